@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { expect, labelOf, notice, openSection, refuseThenConfirm, test } from './steps/back-office'
+import { hydrated } from './steps/shop'
 
 const MEDIA = 'apps/api/demo/media'
 
@@ -95,7 +96,7 @@ test('a product with two images and a review is published, updated and deleted i
   })
 
   await test.step('images: two have gone up, the second becomes primary, a text file is rejected', async () => {
-    const input = form.locator('input[type="file"]')
+    const input = form.locator('input[type="file"]').first()
     const pictures = form.getByRole('listitem').filter({ has: page.locator('img') })
     await expect(pictures).toHaveCount(2)
     const main = pictures.filter({ hasText: 'Ana görsel' }).locator('img')
@@ -224,5 +225,50 @@ test('a cargo company is created, edited, deactivated and deleted [ADMIN-6] [ADM
     )
     await expect(notice(page, 'Kargo şirketi başarıyla silindi')).toBeVisible()
     await expect(row('Waldpost')).toHaveCount(0)
+  })
+})
+
+test('a film goes up beside the pictures and plays in the shop; one too many for a browser is refused [ADMIN-690] [SHOP-690]', async ({
+  page,
+  shopper,
+}) => {
+  await openSection(page, 'products', 'Ürünler')
+  await page.getByRole('button', { name: 'Pfefferminze: düzenle' }).click()
+  const films = page.getByRole('dialog').getByRole('region', { name: 'Video' })
+  const input = films.locator('input[type="file"]')
+  const FILMS = 'apps/api/testing/films'
+
+  await test.step('refused with the reason, then taken', async () => {
+    await input.setInputFiles(join(FILMS, 'ten-bit.mp4'))
+    await expect(films.getByText(/8 bit H\.264/)).toBeVisible()
+    await input.setInputFiles(join(FILMS, 'garten.mov'))
+    await expect(films.locator('video')).toBeVisible()
+    await expect(films.getByText(/8 bit H\.264/)).toBeHidden()
+  })
+
+  await test.step('the shop plays it in its place', async () => {
+    await shopper.goto('/product/pfefferminze')
+    await hydrated(shopper)
+    const film = shopper.locator('video')
+    await shopper.getByRole('button', { name: 'Film ansehen' }).click()
+    await expect(film).toHaveAttribute('controls')
+    const played = () =>
+      film.evaluate((element) => (element instanceof HTMLVideoElement ? element.currentTime : 0))
+    await film.evaluate(async (element) => {
+      if (element instanceof HTMLVideoElement) await element.play()
+    })
+    await expect.poll(played).toBeGreaterThan(0.2)
+  })
+
+  await test.step('removed, it is gone', async () => {
+    await refuseThenConfirm(
+      page,
+      () => films.getByRole('button', { name: /^Pfefferminze.*sil$/ }).click(),
+      'Videoyu sil',
+    )
+    await expect(films.locator('video')).toHaveCount(0)
+    await shopper.reload()
+    await expect(shopper.getByRole('heading', { level: 1, name: 'Pfefferminze' })).toBeVisible()
+    await expect(shopper.locator('video')).toHaveCount(0)
   })
 })

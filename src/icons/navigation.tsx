@@ -20,5 +20,6 @@ export const MenuIcon = /* @__PURE__ */ icon('M4 8h16M4 16h16')
 export const MoreIcon = /* @__PURE__ */ icon(
   'M5.25 12a.75.75 0 1 0 1.5 0 .75.75 0 0 0-1.5 0ZM11.25 12a.75.75 0 1 0 1.5 0 .75.75 0 0 0-1.5 0ZM17.25 12a.75.75 0 1 0 1.5 0 .75.75 0 0 0-1.5 0Z',
 )
+export const PlayIcon = /* @__PURE__ */ icon('M7.5 5v14l11-7-11-7Z')
 export const SearchIcon = /* @__PURE__ */ icon('M11 18a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM20.5 20.5 16 16')
 export const SortIcon = /* @__PURE__ */ icon('M8 5v14M4.5 15.5 8 19l3.5-3.5M16 19V5M12.5 8.5 16 5l3.5 3.5')

@@ -56,6 +56,7 @@ export const iconRegistry = {
   more: icons.MoreIcon,
   percent: icons.PercentIcon,
   phone: icons.PhoneIcon,
+  play: icons.PlayIcon,
   plus: icons.PlusIcon,
   refresh: icons.RefreshIcon,
   search: icons.SearchIcon,

@@ -53,6 +53,7 @@ import { paymentSettingsRoutes } from './payments/payment-settings.routes'
 import { productBulkRoutes } from './catalogue/bulk/bulk.routes'
 import { productTransferRoutes } from './catalogue/transfer/transfer.routes'
 import { productImageRoutes } from './catalogue/images/product-images.routes'
+import { productVideoRoutes } from './catalogue/images/product-video.routes'
 import { productReviewRoutes } from './catalogue/reviews.routes'
 import { productRoutes } from './catalogue/products.routes'
 import { productAdminRoutes } from './catalogue/products-admin.routes'
@@ -72,6 +73,7 @@ export const routes = [
   ...productBulkRoutes,
   ...productTransferRoutes,
   ...productImageRoutes,
+  ...productVideoRoutes,
   ...productReviewRoutes,
   ...categoryRoutes,
   ...categoryPictureRoutes,

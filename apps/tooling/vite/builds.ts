@@ -64,6 +64,7 @@ export const builds = (at: (path: string) => string): Record<string, () => ViteU
         input: {
           server: at('apps/api/server.ts'),
           'pglite-worker': at('apps/api/platform/db/pglite-worker.js'),
+          'remux-worker': at('apps/api/platform/media/remux-worker.js'),
           backup: at('apps/api/commands/backup.ts'),
           restore: at('apps/api/commands/restore.ts'),
           'admin-reset': at('apps/api/commands/admin-reset.ts'),

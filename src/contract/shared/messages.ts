@@ -64,6 +64,11 @@ const messages: Readonly<Record<Exclude<ErrorCode, CouponRefusal>, Texts>> = {
     tr: 'Bu dosya desteklenen bir görsel değil.',
     en: 'This file is not a supported image.',
   },
+  UNSUPPORTED_VIDEO: {
+    de: 'Dieser Film wird nicht unterstützt.',
+    tr: 'Bu video desteklenmiyor.',
+    en: 'This film is not supported.',
+  },
   TOO_MANY_FILES: {
     de: 'Höchstens 5 Bilder je Produkt.',
     tr: 'Ürün başına en fazla 5 görsel.',
@@ -240,6 +245,13 @@ const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
       de: 'Eine Datei hat höchstens 5.000 Produkte; bitte nach Kategorie oder Status filtern.',
       tr: 'Bir dosyada en çok 5.000 ürün olabilir; lütfen kategori veya duruma göre filtreleyin.',
       en: 'A file has at most 5,000 products; please filter by category or status.',
+    },
+  },
+  uploadProductVideo: {
+    TOO_LARGE: {
+      de: 'Ein Film hat höchstens 20 MB.',
+      tr: 'Bir video en çok 20 MB olabilir.',
+      en: 'A film has at most 20 MB.',
     },
   },
   selectProducts: {

@@ -1,7 +1,8 @@
 import type { Http } from '@/client/shared/http'
 import { type Page, toPage } from '@/client/shared/page'
 import type { Body, Query } from '@/contract/shared/dto'
-import type { Picture } from './product'
+import type { Picture, ProductVideo } from './product'
+import { toVideo } from './product-detail-wire.client'
 import type { ProductFields, ProductRecord, ProductRow } from './product-record'
 import { toEditedPicture, toProductBody, toProductRecord, toProductRow } from './product-record-wire.client'
 import { productEndpoints } from './products.calls'
@@ -99,6 +100,35 @@ export async function deleteProductImage(
 ): Promise<readonly Picture[]> {
   const data = await http.call(productEndpoints, 'deleteProductImage', { params: { id, imageId } })
   return data.images.map((image) => toEditedPicture(http, image))
+}
+
+/** Puts a film in the place of the present one. @throws ApiFailure UNSUPPORTED_VIDEO, TOO_LARGE */
+export async function uploadProductVideo(
+  http: Http,
+  id: string,
+  file: File,
+  options: UploadOptions,
+): Promise<ProductVideo> {
+  const data = await http.call(productEndpoints, 'uploadProductVideo', {
+    params: { id },
+    files: [file],
+    ...options,
+  })
+  return toVideo(http, data.video)
+}
+
+/** Changes what its description says. */
+export async function updateProductVideo(
+  http: Http,
+  id: string,
+  body: Body<'updateProductVideo'>,
+): Promise<ProductVideo> {
+  const data = await http.call(productEndpoints, 'updateProductVideo', { params: { id }, body })
+  return toVideo(http, data.video)
+}
+
+export async function deleteProductVideo(http: Http, id: string): Promise<void> {
+  await http.call(productEndpoints, 'deleteProductVideo', { params: { id } })
 }
 
 /** Changes a picture's alternative text or position; the first is the primary one. */

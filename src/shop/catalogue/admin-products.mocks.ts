@@ -16,6 +16,15 @@ const added = {
 }
 const [picture] = tea.images
 const pictures = picture ? [picture, { ...picture, _id: 'image-new', alt: 'Yeni', isPrimary: false }] : []
+const film: Data<'uploadProductVideo'>['video'] = {
+  url: '/media/0123456789abcdef0123456789abcdef.mp4',
+  alt: 'Abendruhe',
+  alts: {},
+  width: 1080,
+  height: 1920,
+  seconds: 12.4,
+  uploadedAt: '2026-11-20T09:00:00.000Z',
+}
 const idIn = (request: Request): string => new URL(request.url).pathname.split('/').at(-1) ?? ''
 
 const CSV = `\uFEFFid;slug;name;price.germany\r\n${tea._id};abendruhe;Abendruhe;11,90\r\n`
@@ -102,6 +111,11 @@ export const adminProductMocks = {
       images: pictures.map((image) => ({ ...image, isPrimary: image._id === 'image-new' })),
     }),
     ok('deleteProductImage', { images: [] }),
+    ok('uploadProductVideo', { video: film }),
+    answers('updateProductVideo', async (request) => ({
+      video: { ...film, ...schemas.updateProductVideo.body.parse(await request.json()) },
+    })),
+    ok('deleteProductVideo', {}),
     ok('addReview', {
       review: added,
       product: { ...tea, reviews: { count: 413, list: [added, ...tea.reviews.list] } },

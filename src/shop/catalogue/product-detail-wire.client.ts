@@ -3,7 +3,7 @@ import type { Data } from '@/contract/shared/dto'
 import { money, toMinor } from '../shared/money'
 import { omit } from '../shared/omit'
 import type { Currency } from '../shared/platform'
-import type { ProductDetail, ProductSize, Review } from './product'
+import type { ProductDetail, ProductSize, ProductVideo, Review } from './product'
 import { currencyOf, MAPPED, mapped, toBasePrice, toPicture, toProductSummary } from './product-wire.client'
 
 type ProductDto = Data<'getProduct'>['product']
@@ -19,6 +19,11 @@ export const toReview = (
   }),
 })
 
+export const toVideo = (http: Http, dto: NonNullable<ProductDto['video']>): ProductVideo => ({
+  ...dto,
+  url: http.media(dto.url),
+})
+
 const MAPPED_DETAILS = [
   'nutritionalInfo',
   'relatedProducts',
@@ -27,6 +32,7 @@ const MAPPED_DETAILS = [
   'translations',
   'sizes',
   'size',
+  'video',
 ] as const satisfies readonly (keyof ProductDto)[]
 
 const toSize = (size: NonNullable<ProductDto['sizes']>[number], currency: Currency): ProductSize => ({
@@ -48,6 +54,7 @@ export const toProductDetail = (http: Http, dto: ProductDto): ProductDetail => (
   ...(dto.sizes && { sizes: dto.sizes.map((size) => toSize(size, currencyOf(dto))) }),
   lowStockThreshold: dto.stock.lowStockThreshold,
   pictures: dto.images.map((image) => toPicture(http, image)),
+  ...(dto.video && { video: toVideo(http, dto.video) }),
   ...(dto.nutritionalInfo && { nutritionalInfo: dto.nutritionalInfo }),
   reviews: dto.reviews.list.map((review) => toReview(http, review)),
   related: dto.relatedProducts.map((product) => toProductSummary(http, product)),

@@ -4,7 +4,7 @@ import { toMajor, toMinor } from '../shared/money'
 import { omit } from '../shared/omit'
 import { type Picture, sizedName } from './product'
 import type { PlatformPrice, ProductFields, ProductRecord, ProductRow } from './product-record'
-import { toReview } from './product-detail-wire.client'
+import { toReview, toVideo } from './product-detail-wire.client'
 import { toPicture } from './product-wire.client'
 
 type SummaryDto = Data<'listProducts'>['products'][number]
@@ -85,6 +85,7 @@ const MAPPED = [
   'priceFrom',
   'basePriceFrom',
   'relatedProducts',
+  'video',
 ] as const satisfies readonly (keyof ProductDto)[]
 
 export const toProductRecord = (http: Http, dto: ProductDto): ProductRecord => ({
@@ -107,6 +108,7 @@ export const toProductRecord = (http: Http, dto: ProductDto): ProductRecord => (
   stock: dto.stock.quantity,
   lowStockThreshold: dto.stock.lowStockThreshold,
   pictures: dto.images.map((image) => toEditedPicture(http, image)),
+  ...(dto.video && { video: toVideo(http, dto.video) }),
   reviews: dto.reviews.list.map((review) => toReview(http, review)),
   reviewCount: dto.reviews.count,
 })

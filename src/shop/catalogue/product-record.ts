@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import { containedTax, type Money } from '../shared/money'
 import type { Platform } from '../shared/platform'
-import type { NetContent, Picture, ProductStatus, Review, Tint } from './product'
+import type { NetContent, Picture, ProductStatus, ProductVideo, Review, Tint } from './product'
 import type { productFields } from './product-fields'
 import type { Sale } from './sale'
 
@@ -72,6 +72,7 @@ export interface RelatedProduct {
 export interface ProductRecord extends ProductFields {
   readonly id: string
   readonly pictures: readonly Picture[]
+  readonly video?: ProductVideo
   readonly reviews: readonly Review[]
   readonly reviewCount: number
   readonly rating: number

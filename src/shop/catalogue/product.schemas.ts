@@ -156,7 +156,21 @@ const size = z.object({
   current: z.boolean(),
 })
 
+export const video = z.object({
+  url: z.string(),
+  /** What it shows. */
+  alt: z.string(),
+  /** `alt` in the other languages; only for administrators. */
+  alts: image.shape.alts,
+  width: z.number().int(),
+  height: z.number().int(),
+  seconds: z.number(),
+  uploadedAt: instant,
+})
+
 export const product = productSummary.extend({
+  /** A film without sound, one for all sizes. */
+  video: video.optional(),
   /** All sizes of the product in the order of the page; absent if there is one only. */
   sizes: z.array(size).optional(),
   /** Place among the sizes of a family, which any of its products names; only for administrators. */

@@ -31,9 +31,23 @@ export interface Picture {
   readonly url: string
   readonly alt: string
   /** Alternative texts in other languages; only loaded for editing. */
-  readonly alts?: PictureAlts
+  readonly alts?: PictureAlts | undefined
   readonly isPrimary: boolean
   readonly sources: readonly PictureSource[]
+}
+
+/** A film without sound: MP4 with H.264, as every browser plays it. */
+export interface ProductVideo {
+  readonly url: string
+  /** What it shows. */
+  readonly alt: string
+  /** In other languages; only loaded for editing. */
+  readonly alts?: PictureAlts | undefined
+  readonly width: number
+  readonly height: number
+  readonly seconds: number
+  /** ISO 8601 instant. */
+  readonly uploadedAt: string
 }
 
 /** Premium months included with a product (1 to 12). */
@@ -150,6 +164,7 @@ export interface ProductDetail extends ProductSummary {
   readonly priceValidUntil?: string | undefined
   readonly detailedDescription: string
   readonly pictures: readonly Picture[]
+  readonly video?: ProductVideo
   readonly features: readonly string[]
   readonly benefits: readonly string[]
   readonly ingredients: readonly Ingredient[]

@@ -18,7 +18,7 @@ import {
 } from './product-fields'
 import { facets, shelfFilters } from './facets.schemas'
 import { productFilters, productIds } from './product-filters.schemas'
-import { image, product, productSummary, review } from './product.schemas'
+import { image, product, productSummary, review, video } from './product.schemas'
 import { reviewForm } from '../reviews/review-form'
 import { STOCK_REASONS } from './stock'
 
@@ -192,6 +192,14 @@ export const productSchemas = {
     data: z.object({ images: z.array(image) }),
   },
   setPrimaryImage: { params: z.object({ id, imageId: id }), data: z.object({ images: z.array(image) }) },
+  /** In the place of the present one. */
+  uploadProductVideo: { params: idParams, data: z.object({ video }) },
+  updateProductVideo: {
+    params: idParams,
+    body: z.object(pictureFields).partial(),
+    data: z.object({ video }),
+  },
+  deleteProductVideo: { params: idParams, data: nothing },
   addReview: {
     params: idParams,
     body: reviewForm,

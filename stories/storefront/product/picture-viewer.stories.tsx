@@ -60,3 +60,26 @@ export const Single = meta.story({
   ...pictured,
   args: { first: 0, pictures: abendruhe.pictures.slice(0, 1) },
 })
+
+/** A film follows the pictures. */
+export const WithFilm = meta.story({
+  parameters: { rules: ['SHOP-690'] },
+  args: {
+    first: 2,
+    video: {
+      url: '/media/film.mp4',
+      alt: 'Kamillenblüten werden aufgegossen',
+      width: 720,
+      height: 792,
+      seconds: 12,
+      uploadedAt: '2026-11-20T09:00:00.000Z',
+    },
+  },
+})
+WithFilm.test('arrow keys lead to it, a button back', async () => {
+  const film = await screen.findByLabelText('Kamillenblüten werden aufgegossen')
+  await userEvent.keyboard('{ArrowRight}')
+  await expect(film).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: 'Vorheriges Bild' }))
+  await expect(screen.getByText('Bild 3 von 3')).toBeVisible()
+})

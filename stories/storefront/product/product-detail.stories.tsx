@@ -25,6 +25,39 @@ const rosen = productDetail('rosenblueten')
 
 export const Ready = meta.story({ ...pictured })
 
+const video = {
+  url: '/media/film.mp4',
+  alt: 'Kamillenblüten werden aufgegossen',
+  width: 720,
+  height: 792,
+  seconds: 12,
+  uploadedAt: '2026-11-20T09:00:00.000Z',
+}
+/** A film follows the pictures. */
+export const WithFilm = meta.story({
+  parameters: { rules: ['SHOP-690'] },
+  args: { state: { status: 'ready', product: { ...abendruhe, video } } },
+})
+WithFilm.test(
+  'loads nothing before it is looked at, and leaves the pictures in reach',
+  async ({ canvas }) => {
+    const film = await canvas.findByLabelText<HTMLVideoElement>(video.alt)
+    await expect([film.preload, film.autoplay, film.muted, film.controls, film.poster]).toEqual([
+      'none',
+      false,
+      true,
+      false,
+      '',
+    ])
+    await userEvent.click(canvas.getByRole('button', { name: 'Film ansehen' }))
+    await waitFor(() => expect(film).toHaveAttribute('controls'))
+    await expect(film.poster).not.toBe('')
+    await expect(canvas.getByRole('button', { name: 'Film ansehen' })).toHaveAttribute('aria-current', 'true')
+    await userEvent.click(canvas.getByRole('button', { name: 'Bild 1 von 3' }))
+    await waitFor(() => expect(film).not.toHaveAttribute('controls'))
+  },
+)
+
 const inSizes: Product = {
   ...abendruhe,
   sizeLabel: '80 g, Dose',

@@ -7,6 +7,7 @@ import { ProductModal } from '@/screens/admin/products/form/product-modal'
 import { ImportDialog } from '@/screens/admin/products/import/import-dialog'
 import { ProductRemovalDialog } from '@/screens/admin/products/product-removal-dialog'
 import { PRODUCT_COLUMNS } from '@/screens/admin/products/products-table'
+import { useMay } from '@/screens/admin/shared/permissions'
 import { ProductsScreen } from '@/screens/admin/products/products-screen'
 import type { ProductRemoval } from '@/screens/admin/products/products-types'
 import { useOthersHere } from '../../app/news'
@@ -20,6 +21,7 @@ import { useSelectedRows } from '../../shared/use-selected-rows'
 import { useAllProducts } from './all-products'
 import { useProductBulk } from './bulk'
 import { useProductEditor } from './editor'
+import { Film } from './film'
 import { useProductExport } from './export'
 import { useProductImport } from './import'
 import { useProductsParams } from './params'
@@ -37,6 +39,7 @@ export default function ProductsContainer() {
   usePageInRange(products, params.setPage)
   const { notice, show, clear, announce } = useNotice<ProductMessage['code'], ProductMessage>()
   const { images, reviews, ...editor } = useProductEditor({ params, onDone: (code) => show({ code }) })
+  const mayWrite = useMay('catalogue.write')
   const others = useOthersHere('products', editor.state?.mode === 'create' ? undefined : params.openId)
   const removal = useRemoval<ProductRemoval>({
     deletion: useDeleteProduct(),
@@ -67,6 +70,8 @@ export default function ProductsContainer() {
   const opened =
     editor.state &&
     (editor.state.mode === 'create' ? editor.state : { ...editor.state, ...restoringOf(params.openId) })
+  const record =
+    opened?.mode !== 'create' && opened?.product.status === 'ready' ? opened.product.item : undefined
   return (
     <ProductsScreen
       list={{
@@ -114,6 +119,12 @@ export default function ProductsContainer() {
             <ProductModal
               state={opened}
               others={others}
+              film={
+                <Film
+                  product={record}
+                  readOnly={opened.mode === 'view' || record?.archived === true || !mayWrite}
+                />
+              }
               onSave={editor.save}
               onRetry={editor.retry}
               onRemove={removal.onRemove}

@@ -6,7 +6,8 @@ import { IGNORED_CHANGES } from '../../platform/audit/changes'
 
 /** Records whose changes are logged field by field. */
 const LOGGED = [
-  schemas.updateProduct.data.shape.product,
+  // A film has calls of its own.
+  schemas.updateProduct.data.shape.product.omit({ video: true }),
   schemas.updateCoupon.data.shape.coupon,
   schemas.updateCargo.data.shape.cargoCompany,
   schemas.updateCategory.data.shape.category,

@@ -1,9 +1,10 @@
+import { readFileSync } from 'node:fs'
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { beforeEach, expect, it } from 'vitest'
 import { success } from '@/contract/shared/envelope'
 import { schemas } from '@/contract/schemas'
-import { imageVariants, productImages, unusedPictures } from '../../platform/db/schema'
+import { imageVariants, productImages, unusedPictures, videoParts } from '../../platform/db/schema'
 import { removeUnused, storePictures } from '../../platform/media/unused-pictures'
 import type { PictureStore } from '../../platform/media/picture-store'
 import { multipart } from '../../testing/multipart'
@@ -17,7 +18,7 @@ let isAway = false
 const refuse = () => Promise.reject(new Error('the object store is away'))
 const store: PictureStore = {
   put: (variants) => (isAway ? refuse() : s3.put(variants)),
-  get: s3.get,
+  get: (file, span) => s3.get(file, span),
   remove: (files) => (isAway ? refuse() : s3.remove(files)),
 }
 const shop = await testShop({ pictures: store })
@@ -92,4 +93,24 @@ it('what the store does not remove is tried again', async () => {
   isAway = false
   expect(await sweep()).toBe(image.srcset.length)
   expect(await shop.db.$count(unusedPictures)).toBe(0)
+})
+
+it('a film lies there too, is read in spans, and goes with its product’s row [CATALOGUE-693]', async () => {
+  const bytes = readFileSync('apps/api/testing/films/garten.mov')
+  const { payload, headers } = multipart([{ bytes, field: 'video' }])
+  const response = await shop.app.inject({
+    method: 'POST',
+    url: `/api/products/${id}/video`,
+    headers: { ...headers, authorization: `Bearer ${token}` },
+    payload,
+  })
+  const { url } = success(schemas.uploadProductVideo.data).parse(response.json()).data.video
+  const whole = await s3.get(fileOf(url))
+  expect(await shop.db.$count(videoParts)).toBe(0)
+  expect((await shop.app.inject(url)).rawPayload).toEqual(whole)
+  const span = await shop.app.inject({ url, headers: { range: 'bytes=10-19' } })
+  expect([span.statusCode, span.rawPayload]).toEqual([206, whole?.subarray(10, 20)])
+  await shop.ok('deleteProductVideo', { token, params: { id } })
+  expect(await sweep()).toBe(1)
+  expect(await s3.get(fileOf(url))).toBeUndefined()
 })

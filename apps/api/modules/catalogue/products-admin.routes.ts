@@ -9,6 +9,8 @@ import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { found, uuidOf } from '../../platform/http/errors'
 import { lockProduct } from './products-admin.repository'
+import { findVideo } from './images/product-video.repository'
+import { ownerOf } from './sizes.repository'
 import { productToDto } from './products.mapper'
 import { findCompanions, findProduct } from './products.repository'
 import { findRatings, findReviews } from './reviews.repository'
@@ -19,8 +21,9 @@ export async function productAnswer(db: Db, id: string) {
   const product = found(await findProduct(db, id))
   const reviews = await findReviews(db, product)
   const { stars } = await findRatings(db, product)
+  const video = await findVideo(db, ownerOf(product))
   const related = await findCompanions(db, product)
-  return { product: productToDto(product, { reviews, stars, related }, { isEdited: true }) }
+  return { product: productToDto(product, { reviews, stars, related, video }, { isEdited: true }) }
 }
 
 const daysOn = (days: readonly (readonly [Platform, string | null | undefined])[]) =>
@@ -32,8 +35,15 @@ const daysOn = (days: readonly (readonly [Platform, string | null | undefined])[
  */
 async function productToLog(db: Db, id: string) {
   const answer = schemas.updateProduct.data.parse(await productAnswer(db, id))
-  // Those of one platform, which `prices` holds too.
-  const { prices, price: _, originalPrice: _before, lowestPrice: _lowest, ...product } = answer.product
+  // A film has calls of its own; prices of one platform are among `prices`.
+  const {
+    video: _film,
+    prices,
+    price: _,
+    originalPrice: _before,
+    lowestPrice: _lowest,
+    ...product
+  } = answer.product
   const byPlatform = (amounts: readonly (readonly [Platform, number | null])[]) =>
     Object.fromEntries(
       amounts.flatMap(([platform, amount]) =>

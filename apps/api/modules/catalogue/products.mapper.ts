@@ -5,6 +5,7 @@ import { inLanguage } from '@/shop/catalogue/product-texts'
 import type { Language } from '@/shop/shared/language'
 import type { Data } from '@/contract/shared/dto'
 import type { Product, ProductImage, PriceRow } from './products.repository'
+import type { ProductVideo } from './images/product-video.repository'
 import type { ProductReview } from './reviews.repository'
 
 type ProductDto = Data<'getProduct'>['product']
@@ -55,6 +56,19 @@ export function imageToDto(
     isPrimary,
   }
 }
+
+export const videoToDto = (
+  { file, alt, alts, width, height, seconds, createdAt }: ProductVideo,
+  { language = 'de', isEdited = false }: ProductDtoOptions = {},
+) => ({
+  url: `/media/${file}`,
+  alt: (language !== 'de' && alts[language]) || alt,
+  ...(isEdited && { alts }),
+  width,
+  height,
+  seconds,
+  uploadedAt: createdAt.toISOString(),
+})
 
 /** As everybody reads it, without photos that are not approved. */
 export const reviewToDto = ({
@@ -236,16 +250,18 @@ export interface ProductExtras {
   /** Number of reviews, of one star to five. */
   readonly stars: number[]
   readonly related: readonly Product[]
+  readonly video: ProductVideo | undefined
 }
 
 export const productToDto = (
   product: Product,
-  { reviews, stars, related }: ProductExtras,
+  { reviews, stars, related, video }: ProductExtras,
   options: ProductDtoOptions = {},
 ): ProductDto => ({
   ...baseToDto(product, options),
   ...(product.archivedAt !== null && { archived: true }),
   reviews: { count: product.reviewCount, list: reviews.map(reviewToDto) },
   stars,
+  ...(video && { video: videoToDto(video, options) }),
   relatedProducts: related.map((other) => productSummaryToDto(other, options)),
 })

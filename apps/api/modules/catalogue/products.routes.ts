@@ -10,6 +10,8 @@ import { facetsOf, findProducts } from './product-list.repository'
 import * as repository from './products.repository'
 import type { Product } from './products.repository'
 import { findRatings, findReviews } from './reviews.repository'
+import { findVideo } from './images/product-video.repository'
+import { ownerOf } from './sizes.repository'
 import { priceFor, productSummaryToDto, productToDto } from './products.mapper'
 
 /** Discontinued products stay reachable by link; inactive products and those not sold on the platform do not. */
@@ -41,11 +43,14 @@ async function details(call: ProductCall, product: Product | undefined) {
   if (!isReadable(known, platform) && !isEdited) found(undefined)
   const reviews = await findReviews(db, known, isEdited ? undefined : REVIEWS_SHOWN)
   const { stars } = await findRatings(db, known)
+  const video = await findVideo(db, ownerOf(known))
   const related = await (isEdited && platform === undefined
     ? repository.findCompanions(db, known)
     : repository.findRelated(db, known, platform))
   const language = await languageFor(call)
-  return { product: productToDto(known, { reviews, stars, related }, { platform, language, isEdited }) }
+  return {
+    product: productToDto(known, { reviews, stars, related, video }, { platform, language, isEdited }),
+  }
 }
 
 export const productRoutes = [

@@ -3,7 +3,14 @@ import type { ProductStatus } from '@/shop/catalogue/product'
 import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { isCardOn } from '../../platform/db/queries/sold-on'
-import { productImages, productPrices, products, relatedProducts, reviews } from '../../platform/db/schema'
+import {
+  productImages,
+  productPrices,
+  products,
+  productVideos,
+  relatedProducts,
+  reviews,
+} from '../../platform/db/schema'
 import { saleColumns, storedPlan } from './sale-prices'
 
 /** One size of a family, with its prices in minor units. */
@@ -144,10 +151,12 @@ export async function findSuccessor(tx: Db, familyId: string, leaving: string): 
 export const makeSingle = (tx: Db, id: string) =>
   tx.update(products).set({ familyId: null, sizeLabel: null }).where(eq(products.id, id))
 
-/** Hands pictures and related products of the family on to another size, by whose id it is called then. */
+/** Hands pictures, film and related products of the family on to another size, by whose id it is called then. */
 export async function passOn(tx: Db, from: string, to: string): Promise<void> {
   await tx.delete(productImages).where(eq(productImages.productId, to))
   await tx.update(productImages).set({ productId: to }).where(eq(productImages.productId, from))
+  await tx.delete(productVideos).where(eq(productVideos.productId, to))
+  await tx.update(productVideos).set({ productId: to }).where(eq(productVideos.productId, from))
   await tx.delete(relatedProducts).where(eq(relatedProducts.productId, to))
   await tx
     .update(relatedProducts)

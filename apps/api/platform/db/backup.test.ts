@@ -8,7 +8,8 @@ import { freshDatabase } from '../../testing/database'
 import { createTestApp, type TestApp } from '../../testing/test-app'
 import { backUp, restore } from './backup'
 import { openDatabase } from './open'
-import { imageVariants } from './schema'
+import { imageVariants, products, productVideos } from './schema'
+import { insertParts } from '../media/videos.repository'
 
 let shop: TestApp
 let folder = ''
@@ -26,6 +27,17 @@ beforeAll(async () => {
   await shop.db
     .insert(imageVariants)
     .values({ imageId: picture?.imageId ?? '', file: 'own.webp', width: 320, type: 'image/webp', bytes })
+  const [product] = await shop.db.select({ productId: products.id }).from(products).limit(1)
+  const film = {
+    productId: product?.productId ?? '',
+    file: 'film.mp4',
+    width: 1,
+    height: 1,
+    seconds: 1,
+    size: 5,
+  }
+  const [video] = await shop.db.insert(productVideos).values(film).returning()
+  await insertParts(shop.db, video?.id ?? '', bytes)
   rows = await backUp(shop.database, file)
 })
 afterAll(async () => {

@@ -32,6 +32,7 @@ it('money columns are integers in minor units, never floats [MONEY-1]', () => {
     'order_lines.taxRate',
     'orders.shippingTaxRate',
     'payment_settings.taxRate',
+    'product_videos.seconds',
     'products.netAmount',
     'products.rating',
     'products.taxRate',

@@ -8,6 +8,7 @@ const directives = {
   'frame-ancestors': ["'none'"],
   'form-action': ["'self'"],
   'img-src': ["'self'", 'data:', 'blob:'],
+  'media-src': ["'self'", 'blob:'],
   'font-src': ["'self'"],
   'connect-src': ["'self'"],
   // Radix and Embla position elements by style attributes.
@@ -34,7 +35,7 @@ export const inlineScriptsOf = (builtHtml: string): string[] =>
 
 /**
  * Content security policy of pages: allows scripts by hash, which unlike a nonce works for cached pages.
- * @param apiBase base URL of the API that the pages call; an absolute one may be called and shows its pictures
+ * @param apiBase base URL of the API that the pages call; an absolute one may be called and shows its pictures and films
  */
 export function pagePolicy(scripts: readonly string[], apiBase = ''): string {
   const hashes = scripts.map((text) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`)
@@ -43,6 +44,7 @@ export function pagePolicy(scripts: readonly string[], apiBase = ''): string {
     'script-src': new Set(hashes),
     'connect-src': api,
     'img-src': api,
+    'media-src': api,
   }
   return Object.entries(directives)
     .map(([name, values]) => [name, ...values, ...(added[name] ?? [])].join(' '))

@@ -6,8 +6,7 @@ import {
   S3Client,
 } from '@aws-sdk/client-s3'
 import type { Config } from '../config/config'
-import type { EncodedVariant } from './encode-picture'
-import type { PictureStore } from './picture-store'
+import type { MediaFile, PictureStore } from './picture-store'
 
 /** Timeout in ms, so that an unresponsive store does not block an upload or a page. */
 const TIMEOUT_MS = 10_000
@@ -36,7 +35,7 @@ export function openS3Pictures(
       socketTimeout: timeoutMs,
     },
   })
-  const put = ({ file, type, bytes }: EncodedVariant) =>
+  const put = ({ file, type, bytes }: MediaFile) =>
     client.send(
       new PutObjectCommand({
         Bucket: bucket,
@@ -47,12 +46,18 @@ export function openS3Pictures(
       }),
     )
   return {
-    put: async (variants) => {
-      await Promise.all(variants.map(put))
+    put: async (files) => {
+      await Promise.all(files.map(put))
     },
-    get: async (file) => {
+    get: async (file, span) => {
       try {
-        const { Body } = await client.send(new GetObjectCommand({ Bucket: bucket, Key: file }))
+        const { Body } = await client.send(
+          new GetObjectCommand({
+            Bucket: bucket,
+            Key: file,
+            ...(span && { Range: `bytes=${span.from}-${span.to}` }),
+          }),
+        )
         return Body && Buffer.from(await Body.transformToByteArray())
       } catch (error) {
         if (error instanceof NoSuchKey) return undefined

@@ -1,8 +1,7 @@
 import { inArray, lte } from 'drizzle-orm'
 import type { Db } from '../db/open'
 import { unusedPictures } from '../db/schema'
-import type { EncodedVariant } from './encode-picture'
-import type { PictureStore } from './picture-store'
+import type { MediaFile, PictureStore } from './picture-store'
 
 /** Time in ms after which an upload is considered finished or failed. */
 const UPLOAD_MS = 3_600_000
@@ -16,16 +15,16 @@ const BATCH = 1_000
 export async function storePictures(
   db: Db,
   store: PictureStore,
-  variants: readonly EncodedVariant[],
+  files: readonly MediaFile[],
   now: Date,
 ): Promise<void> {
   const dueAt = new Date(now.getTime() + UPLOAD_MS)
-  await db.insert(unusedPictures).values(variants.map(({ file }) => ({ file, dueAt })))
-  await store.put(variants)
+  await db.insert(unusedPictures).values(files.map(({ file }) => ({ file, dueAt })))
+  await store.put(files)
 }
 
-export async function markUsed(tx: Db, variants: readonly EncodedVariant[]): Promise<void> {
-  const files = variants.map(({ file }) => file)
+export async function markUsed(tx: Db, stored: readonly Pick<MediaFile, 'file'>[]): Promise<void> {
+  const files = stored.map(({ file }) => file)
   await tx.delete(unusedPictures).where(inArray(unusedPictures.file, files))
 }
 

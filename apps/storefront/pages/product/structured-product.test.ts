@@ -135,3 +135,26 @@ it('shipping is free from the threshold on, and not told where it is not known',
   })
   expect(structuredProduct(dear, { ...SHOP, rules: undefined })).not.toHaveProperty('offers.shippingDetails')
 })
+
+it('a film is a video object with the first picture [SHOP-690]', () => {
+  const picture = { id: 'p', url: '/media/tee-960.webp', alt: '', isPrimary: true, sources: [] }
+  const video = {
+    url: '/media/film.mp4',
+    alt: 'Aufguss',
+    width: 720,
+    height: 792,
+    seconds: 12.4,
+    uploadedAt: '2026-11-20T09:00:00.000Z',
+  }
+  expect(structuredProduct({ ...tea, pictures: [picture], video }, SHOP)).toMatchObject({
+    subjectOf: {
+      '@type': 'VideoObject',
+      name: 'Tee',
+      description: 'Aufguss',
+      thumbnailUrl: 'https://shop.example/media/tee-960.webp',
+      contentUrl: 'https://shop.example/media/film.mp4',
+      uploadDate: '2026-11-20T09:00:00.000Z',
+      duration: 'PT13S',
+    },
+  })
+})

@@ -88,6 +88,19 @@ const offer = ({ price, basePrice: base, inStock, priceValidUntil }: Offered, pa
   hasMerchantReturnPolicy: returns(shop),
 })
 
+/** A film needs a picture of its own to be shown by search engines. */
+const film = ({ name, shortDescription, video, pictures: [first] }: ProductDetail, origin: string) =>
+  video &&
+  first && {
+    '@type': 'VideoObject',
+    name,
+    description: video.alt || shortDescription,
+    thumbnailUrl: absolute(origin, first.url),
+    contentUrl: absolute(origin, video.url),
+    uploadDate: video.uploadedAt,
+    duration: `PT${Math.ceil(video.seconds)}S`,
+  }
+
 /** What a product in one size and a family have in common. */
 const described = (product: ProductDetail, origin: string) => ({
   '@context': 'https://schema.org',
@@ -96,6 +109,7 @@ const described = (product: ProductDetail, origin: string) => ({
   category: product.category,
   brand: { '@type': 'Brand', name: 'Verda' },
   image: product.pictures.map((picture) => absolute(origin, picture.url)),
+  subjectOf: film(product, origin),
   ...(product.reviewCount > 0 && {
     aggregateRating: {
       '@type': 'AggregateRating',

@@ -150,6 +150,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
         <Viewer
           name={product.name}
           pictures={product.pictures}
+          video={product.video}
           first={zoomed}
           onClose={() => setZoomed(undefined)}
         />

@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
-import type { Picture as PictureData } from '@/shop/catalogue/product'
+import type { Picture as PictureData, ProductVideo } from '@/shop/catalogue/product'
 import { ArrowLeftIcon, ArrowRightIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { CloseButton } from '@/ui/close-button'
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/ui/dialog'
 import { Picture } from '@/ui/picture'
+import { ProductFilm } from './product-film'
 import { useStrip } from './use-strip'
 
 const STEP =
@@ -68,15 +69,18 @@ export interface PictureViewerProps {
   /** Of the product. */
   name: string
   pictures: readonly PictureData[]
+  /** Follows the pictures. */
+  video?: ProductVideo | undefined
   /** Position of the picture that is shown first. */
   first: number
   onClose: () => void
 }
 
 /** Mounted within the dialog, where its first picture can be scrolled to. */
-function Pictures({ pictures, first }: Pick<PictureViewerProps, 'pictures' | 'first'>) {
+function Pictures({ pictures, video, first }: Pick<PictureViewerProps, 'pictures' | 'video' | 'first'>) {
   const t = useTranslations('product')
-  const { strip, index, show, onScroll, onKeyDown } = useStrip(pictures.length, first)
+  const { strip, index, show, onScroll, onKeyDown } = useStrip(pictures.length + (video ? 1 : 0), first)
+  const film = pictures.length
   useLayoutEffect(() => {
     strip.current?.children[first]?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [strip, first])
@@ -92,6 +96,11 @@ function Pictures({ pictures, first }: Pick<PictureViewerProps, 'pictures' | 'fi
             <ZoomPicture picture={picture} isCurrent={position === index} onKeyDown={onKeyDown} />
           </li>
         ))}
+        {video && (
+          <li className="relative h-full w-full flex-none snap-center snap-always p-6">
+            <ProductFilm video={video} poster={pictures[0]} isCurrent={index === film} />
+          </li>
+        )}
       </ul>
       <button
         type="button"
@@ -106,7 +115,7 @@ function Pictures({ pictures, first }: Pick<PictureViewerProps, 'pictures' | 'fi
       <button
         type="button"
         aria-label={t('detail.viewer.next')}
-        disabled={index === pictures.length - 1}
+        disabled={index === pictures.length - (video ? 0 : 1)}
         onClick={() => show(index + 1)}
         onKeyDown={onKeyDown}
         className={`inset-e-4 ${STEP}`}
@@ -115,16 +124,22 @@ function Pictures({ pictures, first }: Pick<PictureViewerProps, 'pictures' | 'fi
       </button>
       <p
         aria-live="polite"
-        className="pointer-events-none absolute inset-x-0 bottom-4 mx-auto w-fit rounded-pill bg-surface-raised/80 px-3 py-1 text-small text-text-muted"
+        className={
+          index === film
+            ? 'sr-only'
+            : 'pointer-events-none absolute inset-x-0 bottom-4 mx-auto w-fit rounded-pill bg-surface-raised/80 px-3 py-1 text-small text-text-muted'
+        }
       >
-        {t('detail.picture', { index: index + 1, count: pictures.length })}
+        {index === film
+          ? t('detail.film')
+          : t('detail.picture', { index: index + 1, count: pictures.length })}
       </p>
     </div>
   )
 }
 
-/** A product's pictures in the whole window: swiped, moved by arrow keys or buttons, zoomed by a press or pinch. */
-export function PictureViewer({ name, pictures, first, onClose }: PictureViewerProps) {
+/** A product's pictures and its film in the whole window: swiped, moved by arrow keys or buttons, zoomed by a press or pinch. */
+export function PictureViewer({ name, pictures, video, first, onClose }: PictureViewerProps) {
   const t = useTranslations('product')
   return (
     <Dialog
@@ -139,7 +154,7 @@ export function PictureViewer({ name, pictures, first, onClose }: PictureViewerP
         className="!inset-0 !h-dvh !max-h-none !max-w-none !rounded-none"
       >
         <DialogTitle className="sr-only">{t('detail.gallery', { name })}</DialogTitle>
-        <Pictures pictures={pictures} first={first} />
+        <Pictures pictures={pictures} video={video} first={first} />
         {/* Over a picture of any colour. */}
         <DialogClose asChild>
           <CloseButton className="absolute inset-e-3.5 top-3.5 rounded-pill bg-surface-raised/80" />

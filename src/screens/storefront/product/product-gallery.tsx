@@ -1,13 +1,16 @@
 import { cva } from 'class-variance-authority'
-import type { ComponentProps, ReactNode, Ref } from 'react'
+import { lazy, Suspense, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { Botanical, type BotanicalName } from '@/art/botanical'
-import type { Picture as PictureData, Tint } from '@/shop/catalogue/product'
-import { SearchIcon } from '@/icons'
+import type { Picture as PictureData, ProductVideo, Tint } from '@/shop/catalogue/product'
+import { PlayIcon, SearchIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { Picture } from '@/ui/picture'
 import { TINT_STYLES } from '@/ui/tints'
 import { PACK_SIZES } from './pack-sizes'
 import { useStrip } from './use-strip'
+
+/** Lazy, because few products have one. */
+const ProductFilm = lazy(() => import('./product-film').then((module) => ({ default: module.ProductFilm })))
 
 const galleryStyles = cva(
   'flex flex-col-reverse gap-3 lg:grid lg:grid-cols-[84px_minmax(0,1fr)] lg:items-start lg:gap-4',
@@ -25,7 +28,7 @@ const slideStyles = cva(
 const dotStyles = cva('size-1.5 rounded-pill bg-text', { variants: { current: { false: 'opacity-30' } } })
 const thumbStyles = cva(
   [
-    'grid aspect-[1/1.12] w-full place-items-center overflow-hidden rounded-m bg-(image:--verda-pool) max-lg:max-w-24 max-lg:flex-1',
+    'relative grid aspect-[1/1.12] w-full place-items-center overflow-hidden rounded-m bg-(image:--verda-pool) max-lg:max-w-24 max-lg:flex-1',
     'aria-current:shadow-[0_0_0_2px_var(--verda-bg),0_0_0_4px_var(--verda-primary)] forced-colors:aria-current:outline-2',
   ],
   { variants: { tint: TINT_STYLES } },
@@ -39,6 +42,8 @@ const tintAt = (tint: Tint, index: number): Tint =>
 interface ProductGalleryOwnProps {
   name: string
   pictures: readonly PictureData[]
+  /** Follows the pictures. */
+  video?: ProductVideo | undefined
   tint: Tint
   soldOut?: boolean
   /** Badges and buttons over the large image. */
@@ -56,11 +61,12 @@ export type ProductGalleryProps = ProductGalleryOwnProps &
   Omit<ComponentProps<'div'>, keyof ProductGalleryOwnProps>
 
 /**
- * Large images, of which one is in view: swiped to, or chosen by its thumbnail. States: none, one, several images.
+ * Large images, of which one is in view: swiped to, or chosen by its thumbnail. States: none, one, several images, with a film.
  */
 export function ProductGallery({
   name,
   pictures,
+  video,
   tint,
   soldOut = false,
   plants,
@@ -72,7 +78,11 @@ export function ProductGallery({
   ...rest
 }: ProductGalleryProps) {
   const t = useTranslations('product')
-  const { strip, index, show, onScroll, onKeyDown } = useStrip(pictures.length)
+  const { strip, index, show, onScroll, onKeyDown } = useStrip(pictures.length + (video ? 1 : 0))
+  const [first] = pictures
+  const film = pictures.length
+  // The film has the face of the first picture.
+  const faces = video && first ? [...pictures, { ...first, id: 'film' }] : pictures
   return (
     <div
       data-slot="product-gallery"
@@ -81,13 +91,17 @@ export function ProductGallery({
       className={galleryStyles({ className })}
       {...rest}
     >
-      {pictures.length > 1 ? (
+      {faces.length > 1 ? (
         <ul className="flex gap-2.5 max-md:hidden lg:flex-col lg:gap-3">
-          {pictures.map((thumb, position) => (
+          {faces.map((thumb, position) => (
             <li key={thumb.id} className="max-lg:flex max-lg:max-w-24 max-lg:flex-1">
               <button
                 type="button"
-                aria-label={t('detail.picture', { index: position + 1, count: pictures.length })}
+                aria-label={
+                  position === film
+                    ? t('detail.film')
+                    : t('detail.picture', { index: position + 1, count: pictures.length })
+                }
                 aria-current={position === index || undefined}
                 onClick={() => show(position)}
                 className={thumbStyles({ tint: tintAt(tint, position) })}
@@ -101,6 +115,7 @@ export function ProductGallery({
                   fit="contain"
                   className="w-[78%]"
                 />
+                {position === film && <PlayIcon className="absolute size-8 rounded-pill bg-bg/80 p-1.5" />}
               </button>
             </li>
           ))}
@@ -118,7 +133,7 @@ export function ProductGallery({
             <li key={picture.id} className={slideStyles({ tint: tintAt(tint, position) })}>
               <button
                 type="button"
-                tabIndex={position === index ? 0 : -1}
+                tabIndex={position === Math.min(index, film - 1) ? 0 : -1}
                 onClick={() => onZoom(position)}
                 onKeyDown={onKeyDown}
                 className="grid size-full cursor-zoom-in items-end justify-items-center rounded-xl focus-visible:-outline-offset-2"
@@ -157,18 +172,25 @@ export function ProductGallery({
               </button>
             </li>
           ))}
+          {video && (
+            <li className={slideStyles({ tint })}>
+              <Suspense>
+                <ProductFilm video={video} poster={first} isCurrent={index === film} />
+              </Suspense>
+            </li>
+          )}
         </ul>
-        {pictures.length > 0 && (
+        {index < film && (
           <span className="pointer-events-none absolute inset-e-4 bottom-4 grid size-10 place-items-center rounded-pill bg-bg/80 max-md:inset-e-3 max-md:bottom-3">
             <SearchIcon size="s" />
           </span>
         )}
-        {pictures.length > 1 && (
+        {faces.length > 1 && index < film && (
           <p
             aria-hidden
             className="pointer-events-none absolute inset-x-0 bottom-2 flex justify-center gap-1.5 md:hidden"
           >
-            {pictures.map(({ id }, position) => (
+            {faces.map(({ id }, position) => (
               <span key={id} className={dotStyles({ current: position === index })} />
             ))}
           </p>

@@ -99,6 +99,7 @@ export function ProductView({
           <ProductGallery
             name={name}
             pictures={product.pictures}
+            video={product.video}
             tint={product.tint}
             soldOut={!product.inStock}
             plants={isWhole ? plantsOf(product) : undefined}

@@ -1,7 +1,7 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
 import { signOf } from '@/ui/direction'
 
-/** A row of `count` pictures, each as wide as the row, of which one is in view: swiped to, shown, or moved to by keys. */
+/** A row of `count` pictures or films, each as wide as the row, of which one is in view: swiped to, shown, or moved to by keys. */
 export function useStrip(count: number, first = 0) {
   const [chosen, setChosen] = useState(first)
   const index = Math.min(chosen, Math.max(0, count - 1))
@@ -13,7 +13,8 @@ export function useStrip(count: number, first = 0) {
     if (!current || !next) return
     setChosen(position)
     current.scrollTo({ left: signOf(current) * position * current.clientWidth, behavior: 'instant' })
-    if (current.contains(document.activeElement)) next.querySelector('button')?.focus({ preventScroll: true })
+    if (current.contains(document.activeElement))
+      next.querySelector<HTMLElement>('button, video')?.focus({ preventScroll: true })
   }
   const onScroll = () => {
     if (strip.current) setChosen(Math.round(Math.abs(strip.current.scrollLeft) / strip.current.clientWidth))

@@ -3,10 +3,12 @@ import {
   boolean,
   check,
   customType,
+  doublePrecision,
   index,
   integer,
   jsonb,
   pgTable,
+  primaryKey,
   text,
   uniqueIndex,
   uuid,
@@ -78,6 +80,38 @@ export const imageVariants = pgTable(
       .on(table.file)
       .where(sql`${table.isStored}`),
   ],
+)
+
+/** A film without sound, for all sizes of a family of the one that owns the pictures. */
+export const productVideos = pgTable('product_videos', {
+  id: id(),
+  productId: productReference().unique(),
+  /** What it shows, for whoever does not see it. */
+  alt: text().notNull().default(''),
+  alts: jsonb().$type<PictureAlts>().notNull().default({}),
+  /** Path below /media; random. */
+  file: text().notNull().unique(),
+  width: integer().notNull(),
+  height: integer().notNull(),
+  seconds: doublePrecision().notNull(),
+  /** Size in bytes. */
+  size: integer().notNull(),
+  /** True if the bytes are in the object store, else they are in `video_parts`. */
+  isStored: boolean().notNull().default(false),
+  createdAt: createdAt(),
+})
+
+/** Of equal length, so that any span of a film is read without the rest. */
+export const videoParts = pgTable(
+  'video_parts',
+  {
+    videoId: uuid()
+      .notNull()
+      .references(() => productVideos.id, { onDelete: 'cascade' }),
+    position: integer().notNull(),
+    bytes: bytea().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.videoId, table.position] })],
 )
 
 /**

@@ -11,7 +11,9 @@ import { NativeSelect } from '@/ui/native-select'
 import type { PictureChange } from '../products-types'
 
 interface PictureDialogProps {
-  picture: Picture
+  /** @default the number of the picture */
+  title?: string
+  picture: Pick<Picture, 'alt' | 'alts'>
   /** 0-based position. */
   index: number
   count: number
@@ -19,8 +21,8 @@ interface PictureDialogProps {
   onClose: () => void
 }
 
-/** Edits the alternative text per language and the place of an image. */
-export function PictureDialog({ picture, index, count, onSave, onClose }: PictureDialogProps) {
+/** Edits the alternative text per language and the place of an image, or what a film shows. */
+export function PictureDialog({ title, picture, index, count, onSave, onClose }: PictureDialogProps) {
   const t = useTranslations('adminProducts')
   const common = useTranslations('admin')
   const [texts, setTexts] = useState({ de: picture.alt, tr: '', en: '', ...picture.alts })
@@ -30,7 +32,7 @@ export function PictureDialog({ picture, index, count, onSave, onClose }: Pictur
     <Dialog open onOpenChange={(open) => !open && onClose()}>
       <DialogContent density="admin" size="s" aria-describedby={undefined}>
         <DialogHeader>
-          <DialogTitle>{t('images.describeTitle', { index: index + 1 })}</DialogTitle>
+          <DialogTitle>{title ?? t('images.describeTitle', { index: index + 1 })}</DialogTitle>
         </DialogHeader>
         <DialogBody className="grid gap-3.5">
           {LANGUAGES.map((language) => (

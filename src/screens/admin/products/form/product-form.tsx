@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { TrashIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import type { Language } from '@/shop/shared/language'
@@ -34,6 +34,8 @@ export interface ProductFormProps extends ProductSideActions {
   others?: readonly string[]
   /** Initial values of a new product. */
   template?: ProductFields
+  /** Follows the images, saved on its own like them. */
+  film?: ReactNode
   onSave: (input: ProductFields, id?: string) => void
   onRemove: (product: ProductRemoval) => void
   onClose: () => void
@@ -46,6 +48,7 @@ export function ProductForm({
   product,
   template,
   others = [],
+  film,
   onSave,
   onRemove,
   onClose,
@@ -157,6 +160,7 @@ export function ProductForm({
           product={product}
           side={side}
           readOnly={readOnly}
+          film={film}
           onReviewing={setReviewing}
           {...actions}
         />

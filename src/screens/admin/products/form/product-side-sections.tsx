@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useFormat, useTranslations } from '@/i18n'
 import type { ProductRecord } from '@/shop/catalogue/product-record'
 import type { ProductSideActions, ProductSideState } from '../products-types'
@@ -10,12 +11,14 @@ interface ProductSideSectionsProps extends ProductSideActions {
   product: ProductRecord | undefined
   side: ProductSideState | undefined
   readOnly: boolean
+  /** Follows the images. */
+  film: ReactNode
   /** Called when a review form starts or stops having unsaved input. */
   onReviewing: (reviewing: boolean) => void
 }
 
 /** Images and reviews, which are saved immediately and not with the form. */
-export function ProductSideSections({ onReviewing, ...parts }: ProductSideSectionsProps) {
+export function ProductSideSections({ onReviewing, film, ...parts }: ProductSideSectionsProps) {
   const t = useTranslations('adminProducts')
   const format = useFormat()
   const { product } = parts
@@ -27,6 +30,7 @@ export function ProductSideSections({ onReviewing, ...parts }: ProductSideSectio
         hint={t('form.hints.images', { rating: '' })}
       >
         <ProductImages {...parts} />
+        {film}
       </RailSection>
       <RailSection
         id="reviews"
