@@ -14,6 +14,13 @@ import type { bankStatementSchemas } from './bank-statements.schemas'
 
 /** Bank statements, whose payments are matched with orders. */
 export const bankStatementEndpoints = {
+  listBankFiles: {
+    method: 'GET',
+    path: '/admin/bank-statements',
+    access: 'admin',
+    needs: 'orders.write',
+    errors: [],
+  },
   readBankStatement: {
     method: 'POST',
     path: '/admin/bank-statements',

@@ -47,7 +47,7 @@ export const statementMock: Data<'readBankStatement'> = {
 
 /** MSW handlers of bank statements, by resulting state. */
 export const bankStatementMocks = {
-  ok: [ok('readBankStatement', statementMock)],
+  ok: [ok('readBankStatement', statementMock), ok('listBankFiles', { files: [] })],
   slow: [slow('readBankStatement')],
   refused: [failing('readBankStatement', 'VALIDATION')],
 }

@@ -1,13 +1,14 @@
 import { z } from 'zod'
-import { amountOut } from '@/contract/shared/primitives'
+import { amountOut, instant } from '@/contract/shared/primitives'
 import { orderNumberText } from '../orders/order-fields'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '../orders/order'
-import { currency, platform, untrimmed, whole } from '../shared/fields'
+import { currency, nameText, platform, untrimmed, whole } from '../shared/fields'
 import { BANK_COLUMNS } from './bank-columns'
 import {
   BANK_DECISIONS,
   BANK_OUTCOMES,
   CERTAINTIES,
+  FILE_NAME_LENGTH,
   MATCH_REASONS,
   MAX_CONFIRMED,
   MAX_CONTENT,
@@ -68,11 +69,29 @@ const entry = z.object({
   decision: z.enum(BANK_DECISIONS).nullable(),
 })
 
+/** A statement of which entries were settled. */
+const settledFile = z.object({
+  _id: z.string(),
+  /** '' for pasted text. */
+  name: z.string(),
+  /** 'DE12…2051'; '' if the file names none. */
+  account: z.string(),
+  entries: z.number().int(),
+  settled: z.number().int(),
+  settledAt: instant,
+  /** Name of the administrator. */
+  by: z.string(),
+})
+
 export const bankStatementSchemas = {
+  /** The last ten, the latest first. */
+  listBankFiles: { data: z.object({ files: z.array(settledFile) }) },
   readBankStatement: {
     body: z.object({
       /** The file's text. */
       content: untrimmed(MAX_CONTENT, 1),
+      /** Name of the file, for the list of the last ones. */
+      name: z.optional(nameText(FILE_NAME_LENGTH)),
       /** Settles nothing. */
       dryRun: z.boolean(),
       /** Entries to settle. */

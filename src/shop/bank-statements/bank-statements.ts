@@ -147,3 +147,22 @@ export const isPayable = ({ orders }: Pick<BankMatch, 'orders'>): boolean =>
     ({ status, paymentStatus }) =>
       paymentStatus === 'pending' && status !== 'cancelled' && status !== 'refunded',
   )
+
+/** Longest name of a file that is kept. */
+export const FILE_NAME_LENGTH = 200
+
+/** A statement of which entries were settled. */
+export interface SettledFile {
+  readonly id: string
+  /** '' for pasted text. */
+  readonly name: string
+  /** 'DE12…2051'; '' if the file names none. */
+  readonly account: string
+  /** Entries of the file, and how many of them are settled. */
+  readonly entries: number
+  readonly settled: number
+  /** ISO 8601 instant. */
+  readonly settledAt: string
+  /** Name of the administrator. */
+  readonly by: string
+}

@@ -18,7 +18,16 @@ const meta = preview.meta({
   decorators: [inShell('bank')],
   globals: wide.globals,
   parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: { state: ready, onFile, onColumns, onSettle, onTransfers, onColumnsChange: fn(), onRestart: fn() },
+  args: {
+    state: ready,
+    files: [],
+    onFile,
+    onColumns,
+    onSettle,
+    onTransfers,
+    onColumnsChange: fn(),
+    onRestart: fn(),
+  },
 })
 
 export default meta
@@ -40,6 +49,37 @@ Choosing.test(
     await expect(await file?.text()).toContain('VD-2026-000042\t11,90')
   },
 )
+export const LastFiles = meta.story({
+  args: {
+    state: { status: 'choosing' },
+    files: [
+      {
+        id: 'november',
+        name: 'camt053-2611.xml',
+        account: 'DE02…2051',
+        entries: 31,
+        settled: 28,
+        settledAt: '2026-11-26T07:12:00.000Z',
+        by: 'Elif Yılmaz',
+      },
+      {
+        id: 'garanti',
+        name: '',
+        account: '',
+        entries: 1,
+        settled: 1,
+        settledAt: '2026-11-24T16:05:00.000Z',
+        by: 'Mert Kaya',
+      },
+    ],
+  },
+  parameters: { rules: ['ADMIN-717'] },
+})
+LastFiles.test('say how much of them is settled', async ({ canvas }) => {
+  const list = within(canvas.getByRole('region', { name: 'Son dosyalar' }))
+  await expect(list.getByText('31 kayıttan 28 tanesi işlendi')).toBeVisible()
+  await expect(list.getByText('Yapıştırılan ekstre')).toBeVisible()
+})
 export const Unreadable = meta.story({
   args: {
     state: {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { statementMock } from '@/shop/bank-statements/bank-statements.mocks'
-import { answers } from '@/mocks/shared/handlers'
+import { answers, ok } from '@/mocks/shared/handlers'
 import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice } from './back-office'
@@ -22,6 +22,7 @@ const meta = {
     let isSettled = false
     mockAdmin(
       msw,
+      ok('listBankFiles', { files: [] }),
       answers('readBankStatement', async (request) => {
         const body: unknown = await request.clone().json()
         sent.push(body)

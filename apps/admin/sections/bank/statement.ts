@@ -1,4 +1,4 @@
-import { useQueryClient } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { useTranslations } from '@/i18n'
 import type { BankFile, BankState } from '@/screens/admin/bank/bank-types'
@@ -10,7 +10,7 @@ import {
   type ConfirmedEntry,
 } from '@/shop/bank-statements/bank-statements'
 import type { StatementReading } from '@/shop/bank-statements/bank-statements.calls'
-import { readBankStatement } from '@/shop/bank-statements/bank-statements.client'
+import { listBankFiles, readBankStatement } from '@/shop/bank-statements/bank-statements.client'
 import { refundable, refundTransfers } from '@/shop/bank-statements/refund-transfers'
 import { saveFile } from '@/client/shared/save-file'
 import { useHttp } from '../../app/application'
@@ -31,12 +31,15 @@ const fileOf = (name: string, reading: StatementReading, before: BankFile['rows'
   rows: [...before, ...reading.rows],
 })
 
+const FILES = ['bank-files'] as const
+
 /** A bank's file from the drop to the settled payments; it stays in this tab, the server keeps none of it. */
 export function useStatement() {
   const http = useHttp()
   const queries = useQueryClient()
   const t = useTranslations('adminBank')
   const [state, setState] = useState<BankState>({ status: 'choosing' })
+  const { data: files = [] } = useQuery({ queryKey: FILES, queryFn: () => listBankFiles(http) })
   const chosen = useRef<Chosen>(undefined)
   const control = useRef<AbortController>(undefined)
   useEffect(() => () => control.current?.abort(), [])
@@ -48,17 +51,13 @@ export function useStatement() {
   }
 
   /** Reads all pages, the first of them shown at once. */
-  async function readAll(
-    { name, ...file }: Chosen,
-    signal: AbortSignal,
-    show: (read: BankFile) => void,
-  ): Promise<void> {
+  async function readAll(file: Chosen, signal: AbortSignal, show: (read: BankFile) => void): Promise<void> {
     let reading = await readBankStatement(http, { ...file, page: 1 }, signal)
-    let read = fileOf(name, reading)
+    let read = fileOf(file.name, reading)
     show(read)
     while (reading.page < reading.pages) {
       reading = await readBankStatement(http, { ...file, page: reading.page + 1 }, signal)
-      read = fileOf(name, reading, read.rows)
+      read = fileOf(file.name, reading, read.rows)
       show(read)
     }
   }
@@ -113,6 +112,7 @@ export function useStatement() {
       }
     }
     void queries.invalidateQueries({ queryKey: orderKeys.all })
+    void queries.invalidateQueries({ queryKey: FILES })
     const refused = serverError === undefined ? {} : { serverError }
     try {
       await readAll(file, signal, (read) => {
@@ -126,6 +126,7 @@ export function useStatement() {
 
   return {
     state,
+    files,
     onFile: (file: File) => void choose(file),
     onColumns: (columns: ColumnPlaces) => chosen.current && void open({ ...chosen.current, columns }),
     onSettle: (entries: readonly ConfirmedEntry[]) => void settle(entries),

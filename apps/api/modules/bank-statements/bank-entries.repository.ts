@@ -1,8 +1,8 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
 import type { BankOrder, StatementRow } from '@/shop/bank-statements/bank-statements'
 import type { ColumnPlaces } from '@/shop/bank-statements/bank-columns'
 import type { Db } from '../../platform/db/open'
-import { bankColumns, bankEntries, orders, paymentSettings } from '../../platform/db/schema'
+import { bankColumns, bankEntries, bankFiles, orders, paymentSettings } from '../../platform/db/schema'
 
 /** Ids and numbers that one statement asks for. */
 const BATCH = 1_000
@@ -110,4 +110,32 @@ export async function rememberColumns(db: Db, signature: string, places: ColumnP
     .insert(bankColumns)
     .values({ signature, places, updatedAt })
     .onConflictDoUpdate({ target: bankColumns.signature, set: { places, updatedAt } })
+}
+
+/** Statements that are listed, and kept. */
+const KEPT_FILES = 10
+
+export const findFiles = (db: Db) =>
+  db.select().from(bankFiles).orderBy(desc(bankFiles.settledAt), bankFiles.fingerprint).limit(KEPT_FILES)
+
+/** Keeps that entries of a statement were settled, and forgets the oldest beyond those that are listed. */
+export async function keepFile(
+  db: Db,
+  file: Omit<typeof bankFiles.$inferInsert, 'settled'>,
+  fingerprints: readonly string[],
+): Promise<void> {
+  let settled = 0
+  for (const some of batches(fingerprints)) {
+    const [row] = await db
+      .select({ count: countDistinct(bankEntries.fingerprint) })
+      .from(bankEntries)
+      .where(inArray(bankEntries.fingerprint, some))
+    settled += row?.count ?? 0
+  }
+  await db
+    .insert(bankFiles)
+    .values({ ...file, settled })
+    .onConflictDoUpdate({ target: bankFiles.fingerprint, set: { ...file, settled } })
+  const kept = (await findFiles(db)).map((each) => each.fingerprint)
+  await db.delete(bankFiles).where(notInArray(bankFiles.fingerprint, kept))
 }

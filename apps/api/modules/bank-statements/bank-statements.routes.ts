@@ -1,9 +1,11 @@
+import { createHash } from 'node:crypto'
 import type { BankOutcome } from '@/shop/bank-statements/bank-statements'
 import { statementToWire } from '@/shop/bank-statements/bank-statements.calls'
 import { answer, type Call } from '../../platform/http/call'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError } from '../../platform/http/errors'
 import { UPLOAD_MAX_BYTES } from '../../platform/media/read-upload'
+import { findFiles, keepFile } from './bank-entries.repository'
 import { matchStatement } from './match-statement'
 import { readStatement, type Statement } from './read-statement'
 import { settleEntry } from './settle-entry'
@@ -42,12 +44,42 @@ async function settleAll(call: ReadCall, { entries }: Statement) {
   return results
 }
 
+/** First and last four characters, which tell the shop's accounts apart. */
+const shortened = (account: string) =>
+  account.length > 8 ? `${account.slice(0, 4)}…${account.slice(-4)}` : account
+
+async function keep({ db, body, session, now }: ReadCall, { entries }: Statement) {
+  const file = {
+    fingerprint: createHash('sha256').update(body.content).digest('base64url'),
+    name: body.name ?? '',
+    account: shortened(entries[0]?.account ?? ''),
+    entries: entries.length,
+    settledAt: now(),
+    actor: session.name,
+  }
+  await keepFile(
+    db,
+    file,
+    entries.map(({ fingerprint }) => fingerprint),
+  )
+}
+
 export const bankStatementRoutes = [
+  defineRoute('listBankFiles', async ({ db }) => ({
+    files: (await findFiles(db)).map(({ fingerprint, settledAt, actor, ...file }) => ({
+      _id: fingerprint,
+      ...file,
+      settledAt: settledAt.toISOString(),
+      by: actor,
+    })),
+  })),
+
   defineRoute(
     'readBankStatement',
     async (call) => {
       const statement = await read(call)
       const results = await settleAll(call, statement)
+      if (results.length > 0) await keep(call, statement)
       const data = statementToWire({
         ...(await matchStatement(call.db, statement, call.body.page)),
         results,

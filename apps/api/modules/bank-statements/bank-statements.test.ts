@@ -284,3 +284,29 @@ describe('a long file', () => {
     expect(answered).toBeGreaterThan(10)
   })
 })
+
+describe('the last files [ADMIN-717]', () => {
+  const listed = async () => (await shop.ok('listBankFiles', { token })).files
+
+  it('are those of which entries were settled, with how many; one that is only read is none', async () => {
+    const rent = { purpose: 'Miete', amount: '5.00', name: 'Vera Vermieterin' }
+    const file = camtOf([payment(await checkOut(shop)), rent])
+    await send(file, { dryRun: true, name: 'november.xml' })
+    expect(await listed()).toEqual([])
+    const { entries } = await send(file, { dryRun: true })
+    const [first] = entries
+    const confirm = [{ fingerprint: first?.fingerprint ?? '', orderNumbers: first?.match.orderNumbers ?? [] }]
+    await send(file, { confirm, name: 'november.xml' })
+    const { _id, ...kept } = (await listed())[0] ?? { _id: '' }
+    expect(kept).toEqual({
+      name: 'november.xml',
+      account: `${SAMPLE_ACCOUNT.slice(0, 4)}…${SAMPLE_ACCOUNT.slice(-4)}`,
+      entries: 2,
+      settled: 1,
+      settledAt: shop.clock.now().toISOString(),
+      by: 'Ayşe Yönetici',
+    })
+    await send(file, { confirm, name: 'november.xml' })
+    expect(await listed()).toHaveLength(1)
+  })
+})

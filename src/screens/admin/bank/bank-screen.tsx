@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import { UploadIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
+import type { SettledFile } from '@/shop/bank-statements/bank-statements'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Note } from '@/ui/note'
@@ -9,6 +10,7 @@ import { Progress } from '@/ui/progress'
 import { Textarea } from '@/ui/textarea'
 import { UploadZone } from '@/ui/upload-zone'
 import { Panel } from '../shared/panel'
+import { useNamedTime } from '../shared/use-named-time'
 import { ScreenHeader } from '../shared/screen-header'
 import { BankColumnsForm } from './bank-columns-form'
 import { BankEntries } from './bank-entries'
@@ -17,10 +19,12 @@ import type { BankActions, BankState } from './bank-types'
 
 interface BankScreenProps extends BankActions {
   state: BankState
+  /** The last ones of which entries were settled. */
+  files: readonly SettledFile[]
 }
 
 /** A bank's file, whose payments are matched with orders and settled by one press. */
-export function BankScreen({ state, ...actions }: BankScreenProps) {
+export function BankScreen({ state, files, ...actions }: BankScreenProps) {
   const t = useTranslations('adminBank')
   return (
     <>
@@ -37,7 +41,12 @@ export function BankScreen({ state, ...actions }: BankScreenProps) {
           </Button>
         )}
       </ScreenHeader>
-      {state.status === 'choosing' && <FileChoice state={state} onFile={actions.onFile} />}
+      {state.status === 'choosing' && (
+        <div className="grid gap-4">
+          <FileChoice state={state} onFile={actions.onFile} />
+          {files.length > 0 && <LastFiles files={files} />}
+        </div>
+      )}
       {state.status === 'reading' && (
         <Panel className="grid gap-3 px-6 py-10">
           <p role="status">{t('reading', { name: state.fileName })}</p>
@@ -83,6 +92,34 @@ function FileChoice({ state: { problem, message }, onFile }: FileChoiceProps) {
       />
       <PastedStatement onFile={onFile} />
       <p className="text-a-small text-text-subtle">{t('nothingWritten')}</p>
+    </Panel>
+  )
+}
+
+/** The same one changes nothing when it comes again; this list says which have been. */
+function LastFiles({ files }: Pick<BankScreenProps, 'files'>) {
+  const t = useTranslations('adminBank')
+  const named = useNamedTime()
+  return (
+    <Panel title={t('files.title')} aria-label={t('files.title')}>
+      <ul>
+        {files.map(({ id, name, account, entries, settled, settledAt, by }) => (
+          <li
+            key={id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b border-border px-4.5 py-2.5 last:border-b-0"
+          >
+            <span className="min-w-0 leading-snug">
+              <b className="block font-medium wrap-anywhere">{name || t('paste.name')}</b>
+              <small className="block text-a-caption text-text-subtle">
+                {[account, named(settledAt), by].filter(Boolean).join(' · ')}
+              </small>
+            </span>
+            <span className="text-a-small text-text-muted tabular-nums">
+              {t('files.settled', { settled, entries })}
+            </span>
+          </li>
+        ))}
+      </ul>
     </Panel>
   )
 }

@@ -1,4 +1,4 @@
-import { date, index, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
+import { date, index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
 import type { ColumnPlaces } from '@/shop/bank-statements/bank-columns'
 import { BANK_DECISIONS } from '@/shop/bank-statements/bank-statements'
 import { createdAt, instant, minor, notNegative, oneOf } from './columns'
@@ -34,3 +34,22 @@ export const bankColumns = pgTable('bank_columns', {
   places: jsonb().$type<ColumnPlaces>().notNull(),
   updatedAt: instant().notNull(),
 })
+
+/** The last statements of which entries were settled; of their content only numbers are kept. */
+export const bankFiles = pgTable(
+  'bank_files',
+  {
+    /** Of the content. */
+    fingerprint: text().primaryKey(),
+    /** As the administrator's computer calls it; '' for pasted text. */
+    name: text().notNull(),
+    /** First and last four characters of its first account; '' if it names none. */
+    account: text().notNull(),
+    entries: integer().notNull(),
+    settled: integer().notNull(),
+    settledAt: instant().notNull(),
+    /** Name of the administrator. */
+    actor: text().notNull(),
+  },
+  (table) => [index('bank_files_settled').on(table.settledAt)],
+)
