@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from '@storybook/test'
-import { ProductModal } from '@/screens/admin/products/form/product-modal'
 import { ReturnDialog } from '@/screens/admin/returns/return-dialog'
 import { SessionEndContext, SessionEndNote } from '@/screens/admin/shared/session-end'
 import { ScreenHeader } from '@/screens/admin/shared/screen-header'
 import { returnableOrder, returnRows } from '../../fixtures/admin-returns'
 import { dialogIn } from '../../fixtures/body'
+import { ProductDialog } from '../products/product-dialog'
 import { editing, productModalActions } from '../products/product-modal-args'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
@@ -38,7 +38,7 @@ export const InASection: Story = {
 
 /** In a form, the note says that the input is saved as a draft while typing. */
 export const OverAForm: Story = {
-  render: () => <ProductModal state={{ ...editing(), draft }} {...productModalActions()} />,
+  render: () => <ProductDialog state={{ ...editing(), draft }} {...productModalActions()} />,
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, /düzenleniyor/)
     await expect(dialog.getByText(/taslak olarak saklanıyor/)).toBeInTheDocument()

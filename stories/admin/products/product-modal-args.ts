@@ -20,6 +20,10 @@ export const productModalActions = () => ({
   onRelatedMore: fn(),
   onReviewAdd: fn(),
   onReviewRemove: fn(),
+  // Replaced by what the dialog composes.
+  pictures: undefined,
+  reviews: undefined,
+  reviewing: false,
 })
 
 type OpenProduct = Extract<ProductEditorState, { readonly mode: 'edit' | 'view' }>

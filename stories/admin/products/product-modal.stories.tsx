@@ -5,12 +5,14 @@ import { categoryNames } from '../../fixtures/admin-coupons'
 import { saleRecord, teaRecord } from '../../fixtures/admin-products'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
+import { ProductDialog, type ProductDialogProps } from './product-dialog'
 import { editing, productModalActions } from './product-modal-args'
 import { pictured } from '../../fixtures/pictures'
 
-const meta = preview.meta({
+const meta = preview.type<{ args: ProductDialogProps }>().meta({
   title: 'Admin/Products/Product form',
   component: ProductModal,
+  render: (args) => <ProductDialog {...args} />,
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: {

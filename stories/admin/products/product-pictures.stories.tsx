@@ -4,12 +4,14 @@ import preview from '../../../.storybook/preview'
 import { bareRecord, imageFile, picture, teaRecord } from '../../fixtures/admin-products'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
+import { ProductDialog, type ProductDialogProps } from './product-dialog'
 import { editing, productModalActions, productSection } from './product-modal-args'
 
 /** Image changes are saved immediately, independently of the form. */
-const meta = preview.meta({
+const meta = preview.type<{ args: ProductDialogProps }>().meta({
   title: 'Admin/Products/Product form, pictures',
   component: ProductModal,
+  render: (args) => <ProductDialog {...args} />,
   tags: ['!autodocs'],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },

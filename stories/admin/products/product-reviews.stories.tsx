@@ -4,12 +4,14 @@ import preview from '../../../.storybook/preview'
 import { reviewedRecord } from '../../fixtures/admin-products'
 import { questionIn } from '../../fixtures/body'
 import { wide } from '../shared/phone'
+import { ProductDialog, type ProductDialogProps } from './product-dialog'
 import { editing, productModalActions, productSection } from './product-modal-args'
 
 /** Review changes are saved immediately, independently of the form. */
-const meta = preview.meta({
+const meta = preview.type<{ args: ProductDialogProps }>().meta({
   title: 'Admin/Products/Product form, reviews',
   component: ProductModal,
+  render: (args) => <ProductDialog {...args} />,
   tags: ['!autodocs'],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },

@@ -4,6 +4,7 @@ import preview from '../../../.storybook/preview'
 import { bareRecord, productRows, teaRecord } from '../../fixtures/admin-products'
 import { body, dialogIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
+import { ProductDialog, type ProductDialogProps } from './product-dialog'
 import { editing, productModalActions, productSection } from './product-modal-args'
 
 const more = Array.from({ length: 20 }, (_, index) => ({
@@ -23,9 +24,10 @@ const picker = {
 }
 
 /** Texts per language with German as the fallback, and the fields next to them. */
-const meta = preview.meta({
+const meta = preview.type<{ args: ProductDialogProps }>().meta({
   title: 'Admin/Products/Product form, texts',
   component: ProductModal,
+  render: (args) => <ProductDialog {...args} />,
   tags: ['!autodocs'],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },

@@ -5,12 +5,14 @@ import { categoryNames } from '../../fixtures/admin-coupons'
 import { bareRecord, saleRecord } from '../../fixtures/admin-products'
 import { dialogIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
+import { ProductDialog, type ProductDialogProps } from './product-dialog'
 import { editing, productModalActions, productSection } from './product-modal-args'
 import { whenPhone } from '../../fixtures/windows'
 
-const meta = preview.meta({
+const meta = preview.type<{ args: ProductDialogProps }>().meta({
   title: 'Admin/Products/Product form, validation',
   component: ProductModal,
+  render: (args) => <ProductDialog {...args} />,
   tags: ['!autodocs'],
   ...wide,
   parameters: { layout: 'fullscreen', ...wide.parameters },

@@ -3,11 +3,9 @@ import type { ProductRow } from '@/shop/catalogue/product-record'
 import type { ProductMessage } from '@/screens/admin/products/bulk/bulk-types'
 import { ProductBulkDialog } from '@/screens/admin/products/bulk/product-bulk-dialog'
 import { ProductsToolbar } from '@/screens/admin/products/bulk/products-toolbar'
-import { ProductModal } from '@/screens/admin/products/form/product-modal'
 import { ImportDialog } from '@/screens/admin/products/import/import-dialog'
 import { ProductRemovalDialog } from '@/screens/admin/products/product-removal-dialog'
 import { PRODUCT_COLUMNS } from '@/screens/admin/products/products-table'
-import { useMay } from '@/screens/admin/shared/permissions'
 import { ProductsScreen } from '@/screens/admin/products/products-screen'
 import type { ProductRemoval } from '@/screens/admin/products/products-types'
 import { useOthersHere } from '../../app/news'
@@ -21,9 +19,9 @@ import { useSelectedRows } from '../../shared/use-selected-rows'
 import { useAllProducts } from './all-products'
 import { useProductBulk } from './bulk'
 import { useProductEditor } from './editor'
-import { Film } from './film'
 import { useProductExport } from './export'
 import { useProductImport } from './import'
+import { OpenProduct } from './open-product'
 import { useProductsParams } from './params'
 import { useDeleteProduct, useProducts } from './queries'
 
@@ -39,7 +37,6 @@ export default function ProductsContainer() {
   usePageInRange(products, params.setPage)
   const { notice, show, clear, announce } = useNotice<ProductMessage['code'], ProductMessage>()
   const { images, reviews, ...editor } = useProductEditor({ params, onDone: (code) => show({ code }) })
-  const mayWrite = useMay('catalogue.write')
   const others = useOthersHere('products', editor.state?.mode === 'create' ? undefined : params.openId)
   const removal = useRemoval<ProductRemoval>({
     deletion: useDeleteProduct(),
@@ -70,8 +67,6 @@ export default function ProductsContainer() {
   const opened =
     editor.state &&
     (editor.state.mode === 'create' ? editor.state : { ...editor.state, ...restoringOf(params.openId) })
-  const record =
-    opened?.mode !== 'create' && opened?.product.status === 'ready' ? opened.product.item : undefined
   return (
     <ProductsScreen
       list={{
@@ -116,32 +111,19 @@ export default function ProductsContainer() {
       dialogs={
         <>
           {opened && (
-            <ProductModal
+            <OpenProduct
+              key={params.openId ?? 'new'}
               state={opened}
               others={others}
-              film={
-                <Film
-                  product={record}
-                  readOnly={opened.mode === 'view' || record?.archived === true || !mayWrite}
-                />
-              }
-              onSave={editor.save}
-              onRetry={editor.retry}
+              editor={editor}
+              images={images}
+              reviews={reviews}
               onRemove={removal.onRemove}
+              onRestore={(id) => restore(id, editor.close)}
               onClose={() => {
                 endRestoring()
                 editor.close()
               }}
-              onReload={editor.reload}
-              onRestore={(id) => restore(id, editor.close)}
-              onImagesAdd={images.add}
-              onUploadCancel={images.cancel}
-              onImageRemove={images.remove}
-              onImageChange={images.change}
-              onRelatedSearch={editor.searchRelated}
-              onRelatedMore={editor.moreRelated}
-              onReviewAdd={reviews.add}
-              onReviewRemove={reviews.remove}
             />
           )}
           <ProductRemovalDialog

@@ -107,19 +107,5 @@ export type ProductEditorState = SaveRefusal & {
       }
   )
 
-export interface ProductSideActions {
-  /** Restores an archived product. */
-  onRestore: (id: string) => void
-  onImagesAdd: (files: File[]) => void
-  onUploadCancel: (uploadId: string) => void
-  onImageRemove: (imageId: string) => void
-  onImageChange: (imageId: string, change: PictureChange) => void
-  onRelatedSearch: (text: string) => void
-  /** Loads the next page when the end of the list becomes visible. */
-  onRelatedMore: () => void
-  onReviewAdd: (review: ReviewInput) => void
-  onReviewRemove: (reviewId: string) => void
-}
-
 export type ProductNotice = 'created' | 'updated' | 'deleted' | 'deleteFailed'
 export type ProductRemoval = Pick<ProductRow, 'id' | 'name'>

@@ -1,5 +1,5 @@
 import { useTranslations } from '@/i18n'
-import type { ProductEditorState, ProductSideActions } from '../products-types'
+import type { ProductEditorState } from '../products-types'
 import { RailSection } from '../section-rail'
 import type { ProductPartProps } from './form-parts'
 import { ProductBasics } from './product-basics'
@@ -12,11 +12,12 @@ import { ProductSizes } from './product-sizes'
 import type { ProductFormSection } from './product-sections'
 import { TextList } from './text-fields'
 
-interface ProductFormSectionsProps
-  extends ProductPartProps, Pick<ProductSideActions, 'onRelatedSearch' | 'onRelatedMore'> {
+interface ProductFormSectionsProps extends ProductPartProps {
   categories: ProductEditorState['categories']
   productId: string | undefined
   picker: ProductEditorState['picker']
+  onRelatedSearch: (text: string) => void
+  onRelatedMore: () => void
 }
 
 /** Sections that are saved with the form; images and reviews are saved separately. */

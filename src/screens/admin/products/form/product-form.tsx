@@ -21,12 +21,12 @@ import { useProductNotes } from './product-notes'
 import { errorCounts, PRODUCT_SECTIONS } from './product-sections'
 import { ProductSideSections } from './product-side-sections'
 import { ProductStatusMark } from '../product-status'
-import type { ProductEditorState, ProductRemoval, ProductSideActions } from '../products-types'
+import type { ProductEditorState, ProductRemoval } from '../products-types'
 import { OthersHere } from '../../shared/others-here'
 import { SectionRail } from '../section-rail'
-import { useMay } from '../../shared/permissions'
+import { useReadOnly } from './use-read-only'
 
-export interface ProductFormProps extends ProductSideActions {
+export interface ProductFormProps {
   state: ProductEditorState
   /** Undefined for a new product. */
   product: ProductRecord | undefined
@@ -34,13 +34,22 @@ export interface ProductFormProps extends ProductSideActions {
   others?: readonly string[]
   /** Initial values of a new product. */
   template?: ProductFields
-  /** Follows the images, saved on its own like them. */
-  film?: ReactNode
+  /** `ProductImages` and the film, saved at once and not with the form. */
+  pictures: ReactNode
+  /** `ProductReviews`, saved like them. */
+  reviews: ReactNode
+  /** True while a review is typed. */
+  reviewing: boolean
   onSave: (input: ProductFields, id?: string) => void
   onRemove: (product: ProductRemoval) => void
   onClose: () => void
   /** Refetches the stored version and keeps unsaved input. */
   onReload: () => void
+  /** Restores an archived product. */
+  onRestore: (id: string) => void
+  onRelatedSearch: (text: string) => void
+  /** Loads the next page when the end of the list becomes visible. */
+  onRelatedMore: () => void
 }
 
 export function ProductForm({
@@ -48,20 +57,20 @@ export function ProductForm({
   product,
   template,
   others = [],
-  film,
+  pictures,
+  reviews,
+  reviewing,
   onSave,
   onRemove,
   onClose,
   onReload,
-  ...actions
+  onRestore,
+  ...picking
 }: ProductFormProps) {
   const t = useTranslations('adminProducts')
   const common = useTranslations('admin')
   const { mode, categories, submitting = false } = state
-  const mayWrite = useMay('catalogue.write')
-  // Archived products cannot be saved in any mode.
-  const readOnly = mode === 'view' || product?.archived === true || !mayWrite
-  const { side } = state
+  const readOnly = useReadOnly(state)
   const stored = productDraft(product, template)
   const form = useProductForm(stored)
   const draft = useStoredDraft(form, stored, state.draft, {
@@ -75,11 +84,10 @@ export function ProductForm({
   const { register, clearErrors, handleSubmit, control, formState } = form
   const { errors, isDirty } = formState
   const [language, setLanguage] = useState<Language>('de')
-  const [reviewing, setReviewing] = useState(false)
   const [unfinished, setUnfinished] = useState<ProductFields>()
   const field = fieldsOfSchema({ register, clearErrors })
   const counts = errorCounts(errors)
-  const waiting = side?.waiting?.length ?? 0
+  const waiting = state.side?.waiting?.length ?? 0
   const notes = useProductNotes(control, product, product?.pictures.length ?? waiting)
   const parts = { control, errors, field, readOnly, language }
   return (
@@ -98,9 +106,7 @@ export function ProductForm({
       note={
         (product?.archived === true || others.length > 0) && (
           <>
-            {product?.archived && (
-              <ArchivedNote product={product} state={state} onRestore={actions.onRestore} />
-            )}
+            {product?.archived && <ArchivedNote product={product} state={state} onRestore={onRestore} />}
             <OthersHere names={others} className="not-first:mt-2">
               {(names) => t('form.othersHere', { names, count: others.length })}
             </OthersHere>
@@ -151,19 +157,12 @@ export function ProductForm({
       >
         <ProductFormSections
           {...parts}
-          {...actions}
+          {...picking}
           categories={categories}
           productId={product?.id}
           picker={state.picker}
         />
-        <ProductSideSections
-          product={product}
-          side={side}
-          readOnly={readOnly}
-          film={film}
-          onReviewing={setReviewing}
-          {...actions}
-        />
+        <ProductSideSections product={product} pictures={pictures} reviews={reviews} />
       </SectionRail>
       <AlertDialog
         open={unfinished !== undefined}

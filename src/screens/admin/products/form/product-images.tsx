@@ -10,15 +10,16 @@ import { megabytes, UploadItem, UploadList } from '@/ui/upload-item'
 import { UploadZone } from '@/ui/upload-zone'
 import { PictureDialog } from './picture-dialog'
 import { PictureItem } from './product-picture'
-import type { ImageUpload, ProductSideActions, ProductSideState } from '../products-types'
+import type { ImageUpload, PictureChange, ProductSideState } from '../products-types'
 
-interface ProductImagesProps extends Pick<
-  ProductSideActions,
-  'onImagesAdd' | 'onUploadCancel' | 'onImageRemove' | 'onImageChange'
-> {
+export interface ProductImagesProps {
   product: ProductRecord | undefined
   side: ProductSideState | undefined
   readOnly: boolean
+  onImagesAdd: (files: File[]) => void
+  onUploadCancel: (uploadId: string) => void
+  onImageRemove: (imageId: string) => void
+  onImageChange: (imageId: string, change: PictureChange) => void
 }
 
 /** Image changes are saved immediately, independent of the form; those of a new product wait for it. Unsuitable files are rejected with a reason. */

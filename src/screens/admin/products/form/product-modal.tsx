@@ -4,7 +4,7 @@ import { ErrorState } from '@/ui/error-state'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ProductForm, type ProductFormProps } from './product-form'
 
-interface ProductModalProps extends Omit<ProductFormProps, 'product' | 'template'> {
+export interface ProductModalProps extends Omit<ProductFormProps, 'product' | 'template'> {
   onRetry: () => void
 }
 

@@ -8,18 +8,20 @@ import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { Rating } from '@/ui/rating'
-import type { ProductSideActions, ProductSideState } from '../products-types'
+import type { ProductSideState, ReviewInput } from '../products-types'
 import { ReviewForm } from './review-form'
 
 /** Number of reviews listed before all are asked for. */
 const SHOWN = 10
 
-interface ProductReviewsProps extends Pick<ProductSideActions, 'onReviewAdd' | 'onReviewRemove'> {
+export interface ProductReviewsProps {
   product: ProductRecord | undefined
   side: ProductSideState | undefined
   readOnly: boolean
   /** Called when the review form starts or stops having unsaved input. */
   onDirtyChange: (dirty: boolean) => void
+  onReviewAdd: (review: ReviewInput) => void
+  onReviewRemove: (reviewId: string) => void
 }
 
 export function ProductReviews({
