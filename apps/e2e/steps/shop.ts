@@ -8,14 +8,14 @@ import { ADMIN, expect } from './product'
 /** Steps of shoppers, shared by the specs. Amounts are those of the demo catalogue. */
 
 export const PASSWORD = 'kamille26'
-const ADDRESS = {
+export const ADDRESS = {
   street: 'Karl-Liebknecht-Straße 22',
   city: 'Leipzig',
   state: '',
   zipCode: '04109',
   country: 'Deutschland',
 }
-const PHONE = '+49 341 5550 118'
+export const PHONE = '+49 341 5550 118'
 /** Responds at once, on the shop's origin and without scripts, so that storage can be prepared. */
 const QUIET = '/api/health/live'
 

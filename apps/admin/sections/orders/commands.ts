@@ -25,6 +25,7 @@ const PRINT_ICONS = { invoice: FileIcon, packing_slip: BoxIcon } as const
 /** Offers in the palette what can be done with the ticked orders, else with the open one. */
 export function useOrderCommands({ ticked, opened, ...on }: OrderCommandsOptions): void {
   const t = useTranslations('adminOrders')
+  const shipping = useTranslations('adminShipping')
   const permissions = usePermissions()
   const orders = useMemo(() => (ticked.length > 0 ? ticked : opened ? [opened] : []), [ticked, opened])
   const ship = useLatestHandler(() => (ticked.length === 0 && opened ? on.onAssign(opened.id) : on.onShip()))
@@ -35,7 +36,13 @@ export function useOrderCommands({ ticked, opened, ...on }: OrderCommandsOptions
     const mayWrite = permissions.includes('orders.write')
     const commands: Command[] = []
     if (mayWrite && orders.some(isShippable))
-      commands.push({ id: 'ship', label: t('cargo.assign'), icon: TruckIcon, shortcut: 'S', run: ship })
+      commands.push({
+        id: 'ship',
+        label: shipping('cargo.assign'),
+        icon: TruckIcon,
+        shortcut: 'S',
+        run: ship,
+      })
     if (mayWrite && orders.some(awaitsPayment))
       commands.push({ id: 'pay', label: t('bulk.confirmPaid'), icon: CheckIcon, shortcut: 'P', run: pay })
     if (permissions.includes('documents.read'))
@@ -51,6 +58,6 @@ export function useOrderCommands({ ticked, opened, ...on }: OrderCommandsOptions
       label: orders.length === 1 && first ? first.number : t('select.count', { count: orders.length }),
       commands,
     }
-  }, [orders, permissions, t, ship, pay, print])
+  }, [orders, permissions, t, shipping, ship, pay, print])
   useSectionCommands(here)
 }

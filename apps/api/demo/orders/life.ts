@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Language } from '@/shop/shared/language'
 import { refundTax, returnedLine, type ReturnedLine } from '@/shop/returns/refunds'
 import { trackingLink } from '@/shop/cargo/cargo'
+import type { ParcelLine } from '@/shop/orders/order'
 import { linesWith } from '@/shop/orders/parcels'
 import type { CargoRow } from '../../modules/cargo/cargo.repository'
 import { cancelledMail, paidMail, shippedMail } from '../../modules/orders/mails/order-mails'
@@ -45,6 +46,23 @@ const used: Texts = {
 
 /** What customers send back; products with Premium months stay. */
 const returnable = ({ lines }: Order) => lines.find((line) => !line.isGift && line.premiumMonths === 0)
+
+/** An order's first parcel, with what the order names of it. */
+export function packed(
+  { id: orderId }: Order,
+  company: CargoRow,
+  { trackingNumber, lines }: { readonly trackingNumber: string; readonly lines: readonly ParcelLine[] },
+  shippedAt: Date,
+) {
+  const sent = {
+    trackingNumber,
+    trackingUrl: trackingLink(company.trackingUrl, trackingNumber),
+    shippedAt,
+    cargoCompanyId: company.id,
+    cargoName: company.name,
+  }
+  return { ...sent, parcels: [{ ...sent, id: randomUUID(), orderId, number: 1, lines }] }
+}
 
 class Life {
   readonly steps: Step[] = []
@@ -107,16 +125,11 @@ class Life {
     const trackingNumber = `${draw.between(1_000_000, 9_999_999)}${draw.between(10_000, 99_999)}`
     this.move(draw.between(2, 20), 'processing')
     this.after(draw.between(4, 30), (order, by) => {
-      const sent = {
-        trackingNumber,
-        trackingUrl: trackingLink(company.trackingUrl, trackingNumber),
-        shippedAt: by.now,
-        cargoCompanyId: company.id,
-        cargoName: company.name,
-      }
       const lines = linesWith(order.lines.map(({ quantity }) => quantity))
-      const parcel = { ...sent, id: randomUUID(), orderId: order.id, number: 1, lines }
-      const change = { ...sent, status: 'shipped' as const, parcels: [parcel] }
+      const change = {
+        ...packed(order, company, { trackingNumber, lines }, by.now),
+        status: 'shipped' as const,
+      }
       const events = [
         { kind: 'cargo' as const, from: null, to: `${company.name} ${trackingNumber}` },
         { kind: 'status' as const, from: order.status, to: change.status },

@@ -4,11 +4,13 @@ import type { Db } from '../../platform/db/open'
 import { cargoCompanies, customerNotes, products, users } from '../../platform/db/schema'
 import { operator } from '../../platform/auth/network'
 import { hashPassword } from '../../platform/auth/passwords'
+import { contents, linesWith, openOf } from '@/shop/orders/parcels'
+import { shippedMail } from '../../modules/orders/mails/order-mails'
 import type { CheckoutRequest } from '../../modules/checkout/checkout-request'
 import type { Order } from '../../modules/orders/orders.repository'
 import { Book } from './book'
 import { Draw } from './draw'
-import { lifeOf, type Office, type Step } from './life'
+import { lifeOf, packed, type Office, type Step } from './life'
 import { DEMO_ORDERS, demoAccounts, planOrders, type PlannedOrder } from './plan'
 import { reviewTexts } from './review-texts'
 import { Till } from './till'
@@ -117,6 +119,34 @@ function live(
   for (const { run } of past.sort((a, b) => a.at.getTime() - b.at.getTime())) run()
 }
 
+/** Of the newest order that is being packed, the first line has gone out already. */
+function divide({ book, draw, admin, companies }: Office, now: Date): void {
+  const open = [...book.orders.values()].filter(
+    ({ status, paymentStatus, lines }) =>
+      status === 'processing' && paymentStatus === 'completed' && lines.length > 1,
+  )
+  const [order] = open.toSorted((a, b) => b.createdAt.getTime() - a.createdAt.getTime())
+  const company = companies.find(({ platforms }) => order && platforms.includes(order.platform))
+  if (!order || !company) return
+  const first = linesWith(order.lines.map(({ quantity }, at) => (at === 0 ? quantity : 0)))
+  const trackingNumber = `${draw.between(1_000_000, 9_999_999)}${draw.between(10_000, 99_999)}`
+  const by = { actor: admin.name, adminId: admin.id, now }
+  const event = {
+    kind: 'cargo' as const,
+    from: null,
+    to: `${company.name} ${trackingNumber}`,
+    note: contents(first, order),
+  }
+  const changed = book.change(
+    order,
+    packed(order, company, { trackingNumber, lines: first }, now),
+    [event],
+    by,
+  )
+  const [parcel] = changed.parcels
+  book.mail(shippedMail(changed, now, { parcel, follows: linesWith(openOf(changed)) }))
+}
+
 /** Buyers review what was delivered to them. */
 function review({ book, draw }: Office, now: Date): void {
   const known = new Set<string>()
@@ -205,6 +235,7 @@ export async function writeDemoOrders(
   const office = { book, draw, admin, companies }
   live(plans, now, { ids, accounts, till, office })
   review(office, now)
+  divide(office, now)
   stray(office, now)
   await book.write(tx)
   await tx.execute(sql`select setval('order_numbers', ${DEMO_ORDERS})`)

@@ -30,6 +30,7 @@ const inverse = 'text-on-inverse! hover:bg-on-inverse/20! active:bg-on-inverse/2
 export function OrderSelectionActions(props: OrderSelectionActionsProps) {
   const { making, hasUnpaid, isShippable, onClear, onBulkStart, onShippingStart, onDocumentsDownload } = props
   const t = useTranslations('adminOrders')
+  const shipping = useTranslations('adminShipping')
   const phone = usePhone()
   const common = useTranslations('admin')
   const mayWrite = useMay('orders.write')
@@ -44,7 +45,7 @@ export function OrderSelectionActions(props: OrderSelectionActionsProps) {
           onClick={onShippingStart}
         >
           <TruckIcon size="s" />
-          {t('cargo.assign')}
+          {shipping('cargo.assign')}
         </Button>
       )}
       {hasUnpaid && mayWrite && !phone && (
@@ -63,7 +64,7 @@ export function OrderSelectionActions(props: OrderSelectionActionsProps) {
           </DropdownMenuTrigger>
           <DropdownMenuContent align="start">
             {isShippable && phone && (
-              <DropdownMenuItem onSelect={onShippingStart}>{t('cargo.assign')}</DropdownMenuItem>
+              <DropdownMenuItem onSelect={onShippingStart}>{shipping('cargo.assign')}</DropdownMenuItem>
             )}
             {hasUnpaid && phone && (
               <DropdownMenuItem onSelect={() => onBulkStart('paid')}>

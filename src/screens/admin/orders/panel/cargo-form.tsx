@@ -47,6 +47,7 @@ interface CargoFormProps {
 export function CargoForm(props: CargoFormProps) {
   const { order, parcel, companies, state, onAssign, onDirtyChange, onCancel } = props
   const t = useTranslations('adminOrders')
+  const shipping = useTranslations('adminShipping')
   const common = useTranslations('admin')
   const withReason = useMessageWithReason()
   const { submitting = false, serverError, isShared = false, refusedLine } = state
@@ -69,7 +70,7 @@ export function CargoForm(props: CargoFormProps) {
       companyId: current?.id ?? '',
       trackingNumber: parcel?.trackingNumber ?? '',
     },
-    texts: { companyId: t('cargo.required'), trackingNumber: t('cargo.required') },
+    texts: { companyId: shipping('cargo.required'), trackingNumber: shipping('cargo.required') },
   })
   useDirtyReport(isDirty || isChanged, onDirtyChange)
   // Both fields share one error message, so editing either clears it.
@@ -99,20 +100,20 @@ export function CargoForm(props: CargoFormProps) {
           )}
           {isUnpaid && (
             <Note tone="warn" size="admin">
-              {t('cargo.unpaid')}
+              {shipping('cargo.unpaid')}
             </Note>
           )}
           {companies.length === 0 && (
             <Note tone="warn" size="admin">
-              {t('cargo.companiesNone')}{' '}
+              {shipping('cargo.companiesNone')}{' '}
               <Link variant="inline" href={sectionHref('cargo')}>
-                {t('cargo.companiesManage')}
+                {shipping('cargo.companiesManage')}
               </Link>
             </Note>
           )}
-          <Field label={t('cargo.company')} error={!trackingNumber && companyId?.message} required>
+          <Field label={shipping('cargo.company')} error={!trackingNumber && companyId?.message} required>
             <NativeSelect
-              placeholder={t('cargo.choose')}
+              placeholder={shipping('cargo.choose')}
               aria-invalid={Boolean(companyId)}
               {...field('companyId')}
             >
@@ -123,15 +124,15 @@ export function CargoForm(props: CargoFormProps) {
               ))}
             </NativeSelect>
           </Field>
-          <Field label={t('cargo.tracking')} error={trackingNumber?.message} required>
-            <Input autoComplete="off" placeholder={t('cargo.example')} {...field('trackingNumber')} />
+          <Field label={shipping('cargo.tracking')} error={trackingNumber?.message} required>
+            <Input autoComplete="off" placeholder={shipping('cargo.example')} {...field('trackingNumber')} />
           </Field>
           {isDivisible && (
             <CargoParts
               order={order}
               units={units}
               isPart={isPart}
-              error={isEmpty ? { message: t('cargo.nothing') } : refusedLine}
+              error={isEmpty ? { message: shipping('cargo.nothing') } : refusedLine}
               onChange={(chosen) => {
                 setEmpty(false)
                 setUnits(chosen)
@@ -139,7 +140,7 @@ export function CargoForm(props: CargoFormProps) {
             />
           )}
           <Note size="admin">
-            {t(`cargo.${effectOf(order.status, parcel ? 'nothing' : isPart ? 'part' : 'all')}`)}
+            {shipping(`cargo.${effectOf(order.status, parcel ? 'nothing' : isPart ? 'part' : 'all')}`)}
           </Note>
         </DialogBody>
         <DialogFooter>
@@ -147,7 +148,7 @@ export function CargoForm(props: CargoFormProps) {
             {common('form.cancel')}
           </Button>
           <Button type="submit" size="admin" loading={submitting}>
-            {t(isShared ? 'cargo.submitAnyway' : 'cargo.submit')}
+            {shipping(isShared ? 'cargo.submitAnyway' : 'cargo.submit')}
           </Button>
         </DialogFooter>
       </form>

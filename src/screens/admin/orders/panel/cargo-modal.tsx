@@ -23,7 +23,7 @@ interface CargoModalProps {
 
 /** Sends what is left of an order, or a part of it, or corrects a parcel. */
 export function CargoModal({ order, parcel, state, onAssign, onClose, onRetry }: CargoModalProps) {
-  const t = useTranslations('adminOrders')
+  const shipping = useTranslations('adminShipping')
   const { companies, submitting = false } = state
   const [dirty, setDirty] = useState(false)
   const { question, close } = useDiscardQuestion(dirty)
@@ -34,14 +34,14 @@ export function CargoModal({ order, parcel, state, onAssign, onClose, onRetry }:
     <Dialog open onOpenChange={(open) => !open && handleClose()}>
       <DialogContent density="admin" size="s" className={sheetOnPhone}>
         <DialogHeader>
-          <DialogTitle>{t(parcel ? 'cargo.change' : 'cargo.assign')}</DialogTitle>
+          <DialogTitle>{shipping(parcel ? 'cargo.change' : 'cargo.assign')}</DialogTitle>
           <DialogDescription>
             {[order.number, isolated(order.customer.name), isolated(order.address.city)].join(', ')}
           </DialogDescription>
         </DialogHeader>
         {companies.status === 'loading' && (
           <DialogBody>
-            <LoadingRegion label={t('cargo.companiesLoading')} className="grid gap-3">
+            <LoadingRegion label={shipping('cargo.companiesLoading')} className="grid gap-3">
               <Skeleton className="w-24" />
               <Skeleton shape="block" className="h-9" />
               <Skeleton className="w-28" />
@@ -50,7 +50,12 @@ export function CargoModal({ order, parcel, state, onAssign, onClose, onRetry }:
           </DialogBody>
         )}
         {companies.status === 'error' && (
-          <ErrorState density="admin" headingLevel={3} title={t('cargo.companiesFailed')} onRetry={onRetry} />
+          <ErrorState
+            density="admin"
+            headingLevel={3}
+            title={shipping('cargo.companiesFailed')}
+            onRetry={onRetry}
+          />
         )}
         {companies.status === 'ready' && (
           <CargoForm

@@ -18,6 +18,7 @@ interface CargoPartsProps {
 /** Chooses what goes into a parcel; closed, it holds everything that is left. */
 export function CargoParts({ order, units, isPart, error, onChange }: CargoPartsProps) {
   const t = useTranslations('adminOrders')
+  const shipping = useTranslations('adminShipping')
   const unsent = unsentOf(order)
   const chosen = units.reduce((sum, each) => sum + each, 0)
   const left = unsent.reduce((sum, each) => sum + each, 0)
@@ -33,16 +34,16 @@ export function CargoParts({ order, units, isPart, error, onChange }: CargoParts
       className="border-t"
       title={
         <>
-          {t('cargo.part')}
+          {shipping('cargo.part')}
           {isPart && (
             <span className="text-a-small font-normal text-text-muted tabular-nums">
-              {t('cargo.chosen', { chosen, left })}
+              {shipping('cargo.chosen', { chosen, left })}
             </span>
           )}
         </>
       }
     >
-      <ul aria-label={t('cargo.part')}>
+      <ul aria-label={shipping('cargo.part')}>
         {order.lines.map(({ name, returned }, position) => {
           const max = unsent[position] ?? 0
           return (
@@ -55,12 +56,12 @@ export function CargoParts({ order, units, isPart, error, onChange }: CargoParts
                 <span className="leading-snug">
                   <span lang="de">{name}</span>
                   <small className="block text-a-caption text-text-subtle">
-                    {t('cargo.left', { count: max })}
+                    {shipping('cargo.left', { count: max })}
                     {returned > 0 && `, ${t('detail.returned', { count: returned })}`}
                   </small>
                 </span>
                 <NumberStepper
-                  label={t('cargo.units', { name })}
+                  label={shipping('cargo.units', { name })}
                   value={units[position] ?? 0}
                   min={0}
                   max={max}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder, OrderDocument } from '@/shop/orders/admin-order'
 import { isReleased, unitsOf, type Parcel, type Shipment } from '@/shop/orders/order'
-import { contents, isPartlySent, sentUnits } from '@/shop/orders/parcels'
+import { contents, isPartlySent, openUnits, sentUnits } from '@/shop/orders/parcels'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { useMay } from '../../shared/permissions'
@@ -21,13 +21,15 @@ interface OrderCargoProps {
 /** Parcels of an order; the only one that holds everything is changed and printed with the order. */
 export function OrderCargo({ order, ...actions }: OrderCargoProps) {
   const t = useTranslations('adminOrders')
+  const shipping = useTranslations('adminShipping')
   const { shipment, status, parcels = [] } = order
   const isPart = isPartlySent(order)
-  if (parcels.length > 1 || isPart)
+  const isDivided = parcels.length > 1 || (parcels.length > 0 && openUnits(order) > 0)
+  if (isDivided)
     return (
       <div className="grid gap-4">
         <div>
-          <h3 className="font-semibold">{t('cargo.heading')}</h3>
+          <h3 className="font-semibold">{shipping('cargo.heading')}</h3>
           {isPart && (
             <p className="text-text-muted">
               {t('partlySent', { sent: sentUnits(order), total: unitsOf(order) })}
@@ -42,9 +44,9 @@ export function OrderCargo({ order, ...actions }: OrderCargoProps) {
   return (
     <div className="grid gap-3">
       <div className="min-w-0">
-        <h3 className="font-semibold">{t('cargo.heading')}</h3>
+        <h3 className="font-semibold">{shipping('cargo.heading')}</h3>
         <p className="text-text-muted">
-          {shipment?.company ?? t(isReleased(status) ? 'cargo.closed' : 'cargo.none')}
+          {shipment?.company ?? shipping(isReleased(status) ? 'cargo.closed' : 'cargo.none')}
         </p>
       </div>
       {shipment && <Tracking shipment={shipment} />}
@@ -58,9 +60,10 @@ interface ParcelPartProps extends OrderCargoProps {
 }
 function ParcelPart({ order, parcel, number, making, onAssign, onDocumentDownload }: ParcelPartProps) {
   const t = useTranslations('adminOrders')
+  const shipping = useTranslations('adminShipping')
   const mayWrite = useMay('orders.write')
   const mayPrint = useMay('documents.read')
-  const name = t('cargo.parcel', { number })
+  const name = shipping('cargo.parcel', { number })
   const named = (action: string) => `${name}: ${action}`
   return (
     <section aria-label={name} className="grid gap-2 border-t border-border pt-3">
@@ -76,10 +79,10 @@ function ParcelPart({ order, parcel, number, making, onAssign, onDocumentDownloa
           <Button
             variant="outline"
             size="admin"
-            aria-label={named(t('cargo.edit'))}
+            aria-label={named(shipping('cargo.edit'))}
             onClick={() => onAssign(parcel.id)}
           >
-            {t('cargo.edit')}
+            {shipping('cargo.edit')}
           </Button>
         )}
         {mayPrint &&
@@ -101,21 +104,21 @@ function ParcelPart({ order, parcel, number, making, onAssign, onDocumentDownloa
 }
 
 function Tracking({ shipment }: { shipment: Shipment }): ReactNode {
-  const t = useTranslations('adminOrders')
+  const shipping = useTranslations('adminShipping')
   const format = useFormat()
   return (
     <dl className="grid gap-1 text-a-small">
-      <dt className="text-text-subtle">{t('cargo.tracking')}</dt>
+      <dt className="text-text-subtle">{shipping('cargo.tracking')}</dt>
       <dd className="font-medium wrap-anywhere tabular-nums">{shipment.trackingNumber}</dd>
       {shipment.shippedAt && (
         <dd className="text-text-subtle">
-          {t('cargo.shippedAt', { date: format.date(shipment.shippedAt, 'time') })}
+          {shipping('cargo.shippedAt', { date: format.date(shipment.shippedAt, 'time') })}
         </dd>
       )}
       {shipment.trackingUrl && (
         <dd className="mt-1.5">
           <Link external href={shipment.trackingUrl}>
-            {t('cargo.track')}
+            {shipping('cargo.track')}
           </Link>
         </dd>
       )}

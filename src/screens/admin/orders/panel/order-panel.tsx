@@ -94,6 +94,7 @@ export function OrderPanel(props: OrderPanelProps) {
 function PanelFoot({ order, onAssign }: { order: AdminOrder; onAssign: () => void }) {
   const mayWrite = useMay('orders.write')
   const t = useTranslations('adminOrders')
+  const shipping = useTranslations('adminShipping')
   const isOut = openUnits(order) === 0 && sentUnits(order) > 0
   return (
     <footer className="grid flex-none grid-cols-[1fr_1.4fr] gap-2.5 border-t border-border px-4 pt-3 pb-4 md:px-4.5 md:py-3">
@@ -106,7 +107,7 @@ function PanelFoot({ order, onAssign }: { order: AdminOrder; onAssign: () => voi
       {mayWrite && !isReleased(order.status) && (
         <Button size="admin" variant={isOut ? 'outline' : 'primary'} aria-keyshortcuts="S" onClick={onAssign}>
           <TruckIcon size="s" />
-          {t(isOut ? 'cargo.change' : sentUnits(order) > 0 ? 'cargo.rest' : 'cargo.assign')}
+          {shipping(isOut ? 'cargo.change' : sentUnits(order) > 0 ? 'cargo.rest' : 'cargo.assign')}
         </Button>
       )}
     </footer>

@@ -86,7 +86,7 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
                 size="admin"
                 className="max-sm:flex-1"
                 aria-label={own('companyOf', { platform: common(`platforms.${platform}`) })}
-                placeholder={t('cargo.choose')}
+                placeholder={own('cargo.choose')}
                 disabled={running || !companies[platform]}
                 value={chosen[platform] ?? ''}
                 onChange={({ target }) => actions.onCompanyChoose(platform, target.value)}
@@ -154,7 +154,7 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
               className="rounded-none!"
               action={<NoteAction onClick={actions.onCompaniesRetry}>{common('list.refresh')}</NoteAction>}
             >
-              {t('cargo.companiesFailed')}
+              {own('cargo.companiesFailed')}
             </Note>
           )}
           {problems.length > 0 && (

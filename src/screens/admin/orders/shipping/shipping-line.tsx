@@ -34,7 +34,6 @@ export function ShippingLine({
   disabled,
   ...on
 }: ShippingLineProps) {
-  const t = useTranslations('adminOrders')
   const own = useTranslations('adminShipping')
   const country = useCountryName()
   const isDone = row.result === 'ok'
@@ -63,7 +62,7 @@ export function ShippingLine({
           <NativeSelect
             size="admin"
             aria-label={own('company', { number: row.number })}
-            placeholder={t('cargo.choose')}
+            placeholder={own('cargo.choose')}
             disabled={disabled}
             value={companyId}
             onChange={({ target }) => on.onCompany(target.value)}
