@@ -1,5 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
+import { createElement, Fragment, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
 import { createServer, type Plugin } from 'vite'
 import { z } from 'zod'
 import { filesOf } from './vite'
@@ -30,13 +32,6 @@ const part = z.object({
   component: z.unknown().optional(),
 })
 
-/** Props of a story's screen; undefined if the story draws something else, or is for tests only. */
-function propsOf(meta: z.infer<typeof part>, value: unknown): object | undefined {
-  const { data } = part.safeParse(value)
-  if (!data || meta.render || data.render || data.tags.includes('!dev')) return undefined
-  return { ...meta.args, ...data.args }
-}
-
 /** The name and module, relative to `src`, of what the package exports. */
 type Exports = ReadonlyMap<unknown, { readonly module: string; readonly name: string }>
 
@@ -45,6 +40,33 @@ const element = z.object({
   type: z.unknown(),
   props: z.record(z.string(), z.unknown()),
 })
+
+/** Props that a page, which puts a screen's parts together, gives the screen; undefined if it draws something else. */
+function drawnProps(render: unknown, args: object, screen: unknown, exported: Exports): object | undefined {
+  let props: object | undefined
+  const Probe = (): ReactNode => {
+    for (let [draw, given] = [render, args]; typeof draw === 'function' && !exported.has(draw);) {
+      const drawn = element.safeParse(Reflect.apply(draw, undefined, [given]))
+      if (!drawn.success) return null
+      ;[draw, given] = [drawn.data.type, drawn.data.props]
+      if (draw === screen) props = given
+    }
+    return null
+  }
+  renderToString(createElement(Probe))
+  return props
+}
+
+/** Props of a story's screen; undefined if the story draws something else, or is for tests only. */
+function propsOf(meta: z.infer<typeof part>, value: unknown, exported: Exports): object | undefined {
+  const { data } = part.safeParse(value)
+  if (!data || data.tags.includes('!dev')) return undefined
+  const [render, args] = [data.render ?? meta.render, { ...meta.args, ...data.args }]
+  return render === undefined ? args : drawnProps(render, args, meta.component, exported)
+}
+
+/** Stands for the rows that a function draws. */
+const ROWS = {}
 
 /** Source text of values; objects that several states share are written once. */
 class Writer {
@@ -59,8 +81,9 @@ class Writer {
   write(value: unknown, key = ''): string {
     if (typeof value === 'function') return this.function(value, key)
     if (typeof value !== 'object' || value === null) return JSON.stringify(value)
+    if (value === ROWS) return '$rows'
     const text = this.object(value)
-    if (text.length < 60) return text
+    if (text.length < 60 || text.includes('$rows')) return text
     const name = this.shared.get(text) ?? `$${this.shared.size}`
     this.shared.set(text, name)
     return name
@@ -73,7 +96,9 @@ class Writer {
     if (read.success) {
       this.imports.add(`import { createElement } from 'react'`)
       const { type, props } = read.data
-      const tag = typeof type === 'string' ? JSON.stringify(type) : this.name(type)
+      if (type === Fragment) this.imports.add(`import { Fragment } from 'react'`)
+      const tag =
+        type === Fragment ? 'Fragment' : typeof type === 'string' ? JSON.stringify(type) : this.name(type)
       return `createElement(${tag}, ${this.write(props)})`
     }
     const entries = Object.entries(value).filter(([, each]) => each !== undefined)
@@ -82,9 +107,9 @@ class Writer {
 
   private function(value: unknown, key: string): string {
     if (this.exported.has(value)) return this.name(value)
-    const isLink = key === 'hrefOf' && typeof value === 'function'
-    const link: unknown = isLink ? Reflect.apply(value, undefined, [{}]) : undefined
-    return link === undefined ? 'nothing' : `() => ${JSON.stringify(link)}`
+    if (typeof value !== 'function' || !['hrefOf', 'rows'].includes(key)) return 'nothing'
+    const made: unknown = Reflect.apply(value, undefined, [ROWS])
+    return `($rows) => ${typeof made === 'object' && made ? this.object(made) : JSON.stringify(made)}`
   }
 
   private name(value: unknown): string {
@@ -129,7 +154,7 @@ export async function writeSamples(source: string, target: string): Promise<numb
       // A story in another language or window has the props of an earlier one.
       const states = new Map<string, string>()
       for (const [name, story] of Object.entries(all)) {
-        const props = propsOf(meta, story)
+        const props = propsOf(meta, story, exported)
         const text = props && writer.object(props)
         if (text !== undefined && !states.has(text)) states.set(text, name)
       }

@@ -26,7 +26,7 @@ export function HeroHighlight({ product }: HeroHighlightProps) {
       />
       <aside
         aria-label={name}
-        className="absolute inset-s-[88.5%] top-[7.2%] hidden w-41 xl:block rtl:[direction:rtl]"
+        className="absolute inset-s-[88.5%] top-[7.2%] hidden w-41 xl:block rtl:*:[direction:rtl]"
       >
         <p lang={useContentLang()} className="font-serif text-title-s">
           <a href={productHref(product)} className="underline-offset-4 hover:underline">

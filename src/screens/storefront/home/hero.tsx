@@ -27,7 +27,7 @@ export function Hero({ highlight, className, ...rest }: HeroProps) {
   return (
     <section data-slot="hero" aria-labelledby="hero-title" className={heroStyles({ className })} {...rest}>
       <div
-        className={`relative px-5.5 pt-10 md:w-[52%] md:px-10 md:pt-14 xl:absolute xl:top-[12.8%] xl:w-140 xl:p-0 rtl:[direction:rtl] ${COLUMN}`}
+        className={`relative px-5.5 pt-10 md:w-[52%] md:px-10 md:pt-14 xl:absolute xl:top-[12.8%] xl:w-140 xl:p-0 rtl:*:[direction:rtl] ${COLUMN}`}
       >
         <h1
           id="hero-title"
