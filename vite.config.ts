@@ -88,7 +88,13 @@ export default defineConfig(({ mode }): ViteUserConfig => {
     // Vite mode names the build, so React needs NODE_ENV explicitly for its production build; the package leaves it to
     // its host.
     ...(named && mode !== 'lib' && { define: { 'process.env.NODE_ENV': '"production"' } }),
-    plugins: [messages(), pureCalls(), react({ compiler: mode !== 'storefront' }), tailwindcss()],
+    plugins: [
+      build.plugins,
+      messages(),
+      pureCalls(),
+      react({ compiler: mode !== 'storefront' }),
+      tailwindcss(),
+    ],
     publicDir: build.root ? `${build.root}/public` : false,
     resolve: { dedupe: ['react', 'react-dom'], tsconfigPaths: true },
     // An inlined font would be downloaded by users who need none of its letters.

@@ -6,6 +6,7 @@ import { build, preview } from 'vite'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
 import { problemsOfPackage } from './lint-package'
 import { makeProject, type PackageEntry } from './project'
+import { faultsWithNext } from './with-next'
 
 /** Maximum size of importing one button in addition to React, in KiB gzip. */
 const BUTTON_BUDGET = 12
@@ -74,6 +75,9 @@ try {
   console.log(`One button costs ${beyond.toFixed(1)} of ${BUTTON_BUDGET} KiB gzip beyond React,`)
   console.log(`the template with the cart and every English text ${template.toFixed(1)}.`)
   const faults = [...(await problemsOfPackage(tarball)), ...(await faultsOfApp())]
+  console.time('A page of server components by Next')
+  faults.push(...faultsWithNext(tarball))
+  console.timeEnd('A page of server components by Next')
   if (!/<button.*Devam<\/button>\|11,90\s€\|function\|true/.test(printed))
     faults.push(`plain Node printed: ${printed}`)
   if (!brand.includes('--verda-primary-hover:')) faults.push(`verda brand printed: ${brand}`)

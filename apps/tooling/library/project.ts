@@ -125,7 +125,6 @@ export function makeProject(): PackageProject {
   const files: Readonly<Record<string, string>> = {
     'program.ts': NODE_PROGRAM,
     'samples.js': readFileSync('apps/tooling/library/render-samples.js', 'utf8'),
-    'server.js': readFileSync('apps/tooling/library/on-a-server.js', 'utf8'),
     ...Object.fromEntries(readmePrograms()),
     ...Object.fromEntries(
       Object.entries(TYPE_CHECKS).map(([file, config]) => [file, JSON.stringify(config)]),
@@ -149,10 +148,6 @@ export function makeProject(): PackageProject {
     })
   const env = { ...process.env, NODE_ENV: 'production' }
   execFileSync(process.execPath, ['samples.js'], { cwd: folder, env, stdio: 'inherit' })
-  execFileSync(process.execPath, ['--conditions', 'react-server', 'server.js'], {
-    cwd: folder,
-    stdio: 'inherit',
-  })
   const printed = execFileSync(process.execPath, ['program.js'], { cwd: folder, encoding: 'utf8' })
   for (const script of ['brand', 'types', 'lint', 'test', 'build'])
     execFileSync('npm', ['run', '--silent', script], { cwd: folder, stdio: 'inherit' })

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import type { Rolldown } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import root from '../../../package.json' with { type: 'json' }
 import { libraryDependencies, optionalPeers } from './manifest.ts'
@@ -31,10 +31,20 @@ const entriesOf = (source: string) => [
 ]
 
 const CLIENT_ROOMS = /^(ui|screens|vendor|i18n\/(provider|use-)).*(?<!index)\.js$/
-/** Hooks, contexts, refs and handlers of its own, which only a browser has. */
-const NEEDS_CLIENT = /\buse[A-Z]|createContext|\bon[A-Z]\w*: |\bref\b/
+/** Hooks, contexts, refs, handlers and memos of its own, which only a browser has. */
+const NEEDS_CLIENT = /\buse[A-Z]|createContext|\bon[A-Z]\w*(: |=\{)|\bref\b|react\/compiler-runtime/
 const NAMED_IMPORTS = /^import \{ ([^}]+) \} from "(\.[^"]+)"/gm
 const COMPONENT = /^[A-Z]\w*[a-z]/
+
+/** What only draws is not compiled: a server has none of the memo's cache. */
+const withoutMemo: Plugin = {
+  name: 'without-memo',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/src\/(ui|screens|icons|art)\/.*\.tsx$/ },
+    handler: (code) => (NEEDS_CLIENT.test(code) ? null : `'use no memo'\n${code}`),
+  },
+}
 
 /**
  * 'use client' for frameworks with server components, where a module needs it or calls what such a module exports: a server
@@ -44,6 +54,8 @@ const clientDirective: Rolldown.Plugin = {
   name: 'client-directive',
   generateBundle(_, bundle) {
     const chunks = Object.values(bundle).flatMap((each) => (each.type === 'chunk' ? [each] : []))
+    // It was for the compiler; bundlers of hosts would warn.
+    for (const chunk of chunks) chunk.code = chunk.code.replace(/^"use no memo";\n/, '')
     const rooms = chunks.filter(({ fileName }) => CLIENT_ROOMS.test(fileName))
     const isClient = new Set(
       rooms.filter(({ code }) => NEEDS_CLIENT.test(code)).map(({ fileName }) => fileName),
@@ -63,6 +75,7 @@ const clientDirective: Rolldown.Plugin = {
 export const libraryBuilds = (at: (path: string) => string): Record<string, () => ViteUserConfig> => ({
   lib: () => ({
     base: './',
+    plugins: [withoutMemo],
     ssr: { noExternal: ['use-intl', 'icu-minify'] },
     build: {
       outDir: at('dist/lib'),

@@ -2,7 +2,8 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 
 /** The focused row of a table and its place, to which the focus returns. */
 function focusedRow() {
-  const row = document.activeElement?.closest('tr')
+  // A server draws the panel, too.
+  const row = globalThis.document?.activeElement?.closest('tr')
   const rows = row?.parentElement
   if (!row || !(rows instanceof HTMLTableSectionElement)) return undefined
   return { row, rows, place: row.sectionRowIndex }
