@@ -34,6 +34,7 @@ const apiModules = {
   'bank-statements': ['orders'],
   documents: ['orders', 'shop'],
   returns: ['catalogue', 'users', 'coupons', 'orders'],
+  paypal: ['payments', 'orders', 'staff'],
   checkout: ['payments', 'catalogue', 'cart', 'coupons', 'orders'],
   analytics: ['payments', 'catalogue', 'returns'],
   pages: ['payments', 'categories', 'catalogue'],

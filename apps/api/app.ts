@@ -24,6 +24,7 @@ import type { Services } from './platform/http/services'
 import { registerOneClick } from './modules/orders/review-requests/end-mails.routes'
 import { registerPages } from './modules/pages/register'
 import { routes } from './modules'
+import { Paypal } from './platform/paypal/paypal'
 import { registerHealth } from './platform/http/health.routes'
 import type { PictureStore } from './platform/media/picture-store'
 import { registerMedia } from './platform/media/media.routes'
@@ -36,6 +37,7 @@ export interface AppOptions {
   readonly counters?: Counters
   /** Storage of uploaded images. @default the database */
   readonly pictures?: PictureStore | undefined
+  readonly paypal?: Paypal
   /** True during shutdown, when load balancers should route no new visitors here. */
   readonly isDraining?: () => boolean
   /** What the process's load is measured by; replaced in tests. */
@@ -74,6 +76,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     cache: options.cache ?? new AnswerCache(),
     events: options.events ?? new OfficeEvents(),
     counters: options.counters ?? new Counters(database.db, app.log),
+    paypal: options.paypal ?? new Paypal(config.paypalUrl),
     now: options.now ?? (() => new Date()),
     log: app.log,
   }

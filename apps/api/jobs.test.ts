@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { jobsOf } from './jobs'
 import { AnswerCache } from './platform/cache/cache'
 import type { Change } from './platform/events/changes'
+import { Paypal } from './platform/paypal/paypal'
 import { checkOut, emptyOrders } from './testing/checkout'
 import { TEST_NOW, testShop } from './testing/test-app'
 
@@ -12,11 +13,12 @@ beforeEach(() => emptyOrders(shop))
 async function heard(name: string, days: number) {
   const told: Change[] = []
   const jobs = jobsOf({
-    config: { unpaidDays: 7, dataDir: '' },
+    config: { unpaidDays: 7, confirmPaid: true, dataDir: '' },
     database: shop.database,
     cache: new AnswerCache(),
     events: { note: (changes) => void told.push(...changes) },
     pictures: undefined,
+    paypal: new Paypal(),
   })
   const job = jobs.find((each) => each.name === name)
   await job?.run(new Date(TEST_NOW.getTime() + days * 86_400_000), (error) => {

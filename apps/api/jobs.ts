@@ -6,6 +6,7 @@ import { endUnconfirmedHolds } from './modules/orders/holds/end-holds'
 import { settleErased } from './modules/orders/privacy/erased-list'
 import { sendReviewRequests } from './modules/orders/review-requests/review-requests'
 import { settleUnpaid } from './modules/orders/unpaid/unpaid-orders'
+import { sendPaypalRefunds, settleOpenPaypal } from './modules/paypal/paypal-jobs'
 import { reportUnmatched } from './modules/returns/shop-mails'
 import type { AnswerCache } from './platform/cache/cache'
 import { CATALOGUE } from './platform/cache/tags'
@@ -16,24 +17,27 @@ import type { Job } from './platform/jobs/jobs'
 import { deleteExpired } from './platform/jobs/retention'
 import type { PictureStore } from './platform/media/picture-store'
 import { removeUnused } from './platform/media/unused-pictures'
+import type { Paypal } from './platform/paypal/paypal'
 
 const MINUTE_MS = 60_000
 
 interface JobParts {
-  readonly config: Pick<Config, 'unpaidDays' | 'dataDir'>
+  readonly config: Pick<Config, 'unpaidDays' | 'confirmPaid' | 'dataDir'>
   readonly database: Pick<Database, 'background'>
   readonly cache: AnswerCache
   readonly events: Pick<OfficeEvents, 'note'>
   readonly pictures: PictureStore | undefined
+  readonly paypal: Paypal
 }
 
 /** Background jobs. Every process runs them, safely in parallel; what they change is told to administrators like a call. */
 export const jobsOf = ({
-  config: { unpaidDays, dataDir },
+  config: { unpaidDays, confirmPaid: confirms, dataDir },
   database: { background: db },
   cache,
   events,
   pictures,
+  paypal,
 }: JobParts): Job[] => [
   ...(pictures
     ? [{ name: 'pictures', everyMs: 5 * MINUTE_MS, run: (now: Date) => removeUnused(db, pictures, now) }]
@@ -65,6 +69,20 @@ export const jobsOf = ({
       const again = await settleErased(db, dataDir, now)
       if (again > 0) events.note([{ kind: 'customers' }, { kind: 'orders' }, { kind: 'returns' }], undefined)
     },
+  },
+  {
+    name: 'paypal payments',
+    everyMs: 5 * MINUTE_MS,
+    run: async (now, warn) => {
+      const changed = (id: string) => events.note([{ kind: 'orders', id }], undefined)
+      const paid = await settleOpenPaypal({ db, paypal, confirms, now, warn, changed })
+      if (paid > 0) cache.drop()
+    },
+  },
+  {
+    name: 'paypal refunds',
+    everyMs: MINUTE_MS / 2,
+    run: (now, warn) => sendPaypalRefunds({ db, paypal, now, warn }),
   },
   {
     name: 'unpaid orders',

@@ -16,6 +16,7 @@ import { ensureAdmin, type FirstAdmin } from './modules/staff/first-admin'
 import { settleErased } from './modules/orders/privacy/erased-list'
 import { jobsOf } from './jobs'
 import { agreedTime, startJobs, type Jobs } from './platform/jobs/jobs'
+import { Paypal } from './platform/paypal/paypal'
 import { startControl } from './platform/control/control-server'
 import { sellerAt } from './modules/shop/shop-details.repository'
 import { mailAttachments } from './modules/mail-attachments'
@@ -90,6 +91,7 @@ async function start(config: Config): Promise<void> {
   const events = new OfficeEvents()
   // Imported only if used, because the SDK is large.
   const pictures = config.s3 && (await import('./platform/media/s3-pictures')).openS3Pictures(config.s3)
+  const paypal = new Paypal(config.paypalUrl)
   const shutdown = new Shutdown(config.drainSeconds)
   const unwatch = watch({ config, database, cache, events })
   let mails: OutboxWorker | undefined
@@ -113,6 +115,7 @@ async function start(config: Config): Promise<void> {
       cache,
       events,
       pictures,
+      paypal,
       isDraining: () => shutdown.isEnding,
       ...(dist !== undefined && { dist }),
     })
@@ -125,7 +128,7 @@ async function start(config: Config): Promise<void> {
       log: app.log,
     })
     jobs = startJobs(
-      jobsOf({ config, database, cache, events, pictures }),
+      jobsOf({ config, database, cache, events, pictures, paypal }),
       () => agreedTime(database.background),
       app.log,
     )

@@ -40,6 +40,7 @@ import { adminOrderEndpoints } from '../shop/orders/admin-orders.calls'
 import { orderEndpoints } from '../shop/orders/orders.calls'
 import { adminPaymentSettingsEndpoints } from '../shop/payments/payments.calls'
 import { paymentSettingsEndpoints } from '../shop/payments/payments.calls'
+import { paypalEndpoints } from '../shop/paypal/paypal.calls'
 import { shopEndpoints } from '../shop/shop-details/shop.calls'
 import { adminAuthEndpoints } from '../shop/staff/admin-auth.calls'
 import { adminEndpoints } from '../shop/staff/admins.calls'
@@ -86,6 +87,7 @@ export const endpoints = {
   ...orderEndpoints,
   ...adminPaymentSettingsEndpoints,
   ...paymentSettingsEndpoints,
+  ...paypalEndpoints,
   ...shopEndpoints,
   ...adminAuthEndpoints,
   ...adminEndpoints,

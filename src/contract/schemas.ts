@@ -40,6 +40,7 @@ import { adminOrderSchemas } from '../shop/orders/admin-orders.schemas'
 import { orderSchemas } from '../shop/orders/orders.schemas'
 import { adminPaymentSettingsSchemas } from '../shop/payments/payments.schemas'
 import { paymentSettingsSchemas } from '../shop/payments/public-payments.schemas'
+import { paypalSchemas } from '../shop/paypal/paypal.schemas'
 import { shopSchemas } from '../shop/shop-details/shop.schemas'
 import { adminAuthSchemas } from '../shop/staff/admin-auth.schemas'
 import { adminSchemas } from '../shop/staff/admins.schemas'
@@ -91,6 +92,7 @@ export const schemas = {
   ...orderSchemas,
   ...adminPaymentSettingsSchemas,
   ...paymentSettingsSchemas,
+  ...paypalSchemas,
   ...shopSchemas,
   ...adminAuthSchemas,
   ...adminSchemas,

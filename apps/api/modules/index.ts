@@ -50,6 +50,8 @@ import { orderExportRoutes } from './orders/export/orders-export.routes'
 import { orderViewRoutes } from './orders/views/order-views.routes'
 import { returnRoutes } from './returns/returns.routes'
 import { paymentSettingsRoutes } from './payments/payment-settings.routes'
+import { paypalConnectionRoutes } from './payments/paypal/paypal-connections.routes'
+import { paypalRoutes } from './paypal/paypal.routes'
 import { productBulkRoutes } from './catalogue/bulk/bulk.routes'
 import { productTransferRoutes } from './catalogue/transfer/transfer.routes'
 import { productImageRoutes } from './catalogue/images/product-images.routes'
@@ -80,6 +82,8 @@ export const routes = [
   ...couponAdminRoutes,
   ...couponCodeRoutes,
   ...paymentSettingsRoutes,
+  ...paypalConnectionRoutes,
+  ...paypalRoutes,
   ...adminAuthRoutes,
   ...cartRoutes,
   ...checkoutRoutes,

@@ -79,6 +79,8 @@ const paymentInstructions = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('paypal'),
     paypalEmail: z.string().nullable(),
+    /** Page to pay on, where the shop is connected with PayPal. */
+    payUrl: z.string().optional(),
     bankDetails: z.null(),
     ...due,
   }),

@@ -86,7 +86,12 @@ function toInstructions(dto: NonNullable<CustomerOrderDto['paymentInstructions']
   }
   switch (dto.type) {
     case 'paypal':
-      return { type: dto.type, ...(dto.paypalEmail !== null && { paypalEmail: dto.paypalEmail }), ...due }
+      return {
+        type: dto.type,
+        ...(dto.paypalEmail !== null && { paypalEmail: dto.paypalEmail }),
+        ...(dto.payUrl !== undefined && { payUrl: dto.payUrl }),
+        ...due,
+      }
     case 'bank_transfer':
       return { type: dto.type, bankDetails: dto.bankDetails, ...due }
   }

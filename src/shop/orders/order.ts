@@ -136,6 +136,7 @@ export const ORDER_EVENT_KINDS = [
   'credit_note',
   'reminder',
   'hold',
+  'paypal',
 ] as const
 
 export interface OrderEvent {

@@ -35,8 +35,10 @@ export interface PaypalSettings {
 
 export interface PaypalDetails {
   readonly type: 'paypal'
-  /** Missing if the shop has not configured one. */
+  /** Missing if the shop has not configured one, or is connected with PayPal. */
   readonly paypalEmail?: string
+  /** Page on which to pay, where the shop is connected with PayPal. */
+  readonly payUrl?: string
 }
 
 export const paypal = {

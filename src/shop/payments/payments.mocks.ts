@@ -1,4 +1,5 @@
 import type { Data } from '@/contract/shared/dto'
+import { paypalMocks } from '../paypal/paypal.mocks'
 import { fields } from '../shared/stored'
 import { answers, failing, offline, slow, unauthorised } from '@/mocks/shared/handlers'
 import { asksPassword, wrongPassword } from '@/mocks/shared/own-password'
@@ -90,6 +91,7 @@ const changesPayee = (sent: Readonly<Record<string, unknown>>, request: Request)
 export const paymentMocks = {
   ok: [
     answers('getAdminPaymentSettings', (request) => ({ settings: settingsAt(request) })),
+    ...paypalMocks,
     asksPassword('updatePaymentSettings', changesPayee),
     answers('updatePaymentSettings', savedAt),
   ],

@@ -4,7 +4,7 @@ import { cargoMocks } from '@/shop/cargo/cargo.mocks'
 import { paymentMocks } from '@/shop/payments/payments.mocks'
 import { failing } from '@/mocks/shared/handlers'
 import { verifiedAs } from '@/shop/staff/session.mocks'
-import { pressable } from '../../fixtures/body'
+import { dialogIn, pressable } from '../../fixtures/body'
 import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, currentUrl, said } from './back-office'
@@ -189,5 +189,22 @@ export const ExpiredSession: Story = {
     await changeStandard(canvasElement)
     await canvas.findByRole('button', { name: 'Giriş yap' })
     await waitFor(() => expect(currentUrl()).toBe('/'))
+  },
+}
+
+/** The keys of PayPal are typed in a dialog, which closes once they are kept. */
+export const PaypalConnected: Story = {
+  parameters: { rules: ['ORDER-730'] },
+  play: async ({ canvas, canvasElement }) => {
+    const panel = within(await canvas.findByRole('region', { name: 'PayPal bağlantısı: Almanya' }))
+    await userEvent.click(await panel.findByRole('button', { name: 'PayPal’a bağla' }))
+    const dialog = await dialogIn(canvasElement, 'PayPal’a bağlan')
+    await userEvent.type(dialog.getByLabelText(/^Client ID/), 'AX-verda')
+    await userEvent.type(dialog.getByLabelText(/^Secret/), 'EB-verda')
+    await userEvent.type(dialog.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
+    await userEvent.click(dialog.getByRole('button', { name: 'PayPal’a bağla' }))
+    await panel.findByText('Bağlı: AX-verda')
+    await userEvent.click(panel.getByRole('button', { name: 'Bağlantıyı dene' }))
+    await expect(await panel.findByRole('status')).toHaveTextContent('PayPal yanıt verdi')
   },
 }

@@ -1,4 +1,6 @@
 import { PaymentScreen } from '@/screens/admin/payments/payment-screen'
+import { PAYMENT_PLATFORMS } from '@/screens/admin/payments/payment-types'
+import { PaypalContainer } from './paypal'
 import { usePaymentBlock } from './queries'
 
 export default function PaymentContainer() {
@@ -9,6 +11,9 @@ export default function PaymentContainer() {
       onSave={(platform, settings, proof) => platforms[platform].save({ settings, proof })}
       onRetry={(platform) => platforms[platform].retry()}
       onSavedEnd={(platform) => platforms[platform].endSaved()}
+      connections={PAYMENT_PLATFORMS.map((platform) => (
+        <PaypalContainer key={platform} platform={platform} />
+      ))}
     />
   )
 }

@@ -108,6 +108,7 @@ export class Till {
       lines,
       sequence: this.sequence++,
       lookupCode,
+      payUrl: null,
       now,
     })
     const events = [{ kind: 'status' as const, from: null, to: order.status }]

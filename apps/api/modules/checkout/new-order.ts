@@ -66,12 +66,14 @@ export interface NewOrder extends PricedOrder {
   /** Sequence number in the order number. */
   readonly sequence: number
   readonly lookupCode: string | null
+  /** Page on which to pay; null where the shop is not connected with PayPal. */
+  readonly payUrl: string | null
   readonly now: Date
 }
 
 /** The complete order, ready to be stored and returned. */
 export function orderToWrite(priced: NewOrder): Order {
-  const { request, settings, lines, sequence, lookupCode, now, totals, effect, couponCode } = priced
+  const { request, settings, lines, sequence, lookupCode, payUrl, now, totals, effect, couponCode } = priced
   const { platform, customer, address, user, language, paymentMethod, note, giftMessage, key, hash } = request
   const year = Number(calendarDay(now, platformTimeZone[platform]).slice(0, 4))
   const number = orderNumber(year, sequence)
@@ -115,6 +117,7 @@ export function orderToWrite(priced: NewOrder): Order {
             amount,
             currency,
             orderNumber: number,
+            payUrl,
           }),
     couponCode,
     premiumMonths: lines.reduce((sum, { premiumMonths }) => sum + premiumMonths, 0),

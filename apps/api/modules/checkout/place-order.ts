@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { stockProblems } from '@/shop/catalogue/stock'
 import { orderTotals } from '@/shop/checkout/totals'
 import { giftValue, type CouponEffect } from '@/shop/coupons/coupon-effects'
+import { payPath } from '@/shop/paypal/paypal'
 import { toMinor } from '@/shop/shared/money'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
@@ -23,6 +24,8 @@ import { stockMoves } from '../orders/stock-moves'
 import { settleFree } from '../orders/update-order'
 import { isPaymentEnabled } from '../payments/payment-instructions'
 import type { PaymentSettingsRow } from '../payments/payment-settings.repository'
+import { findPaypalConnection } from '../payments/paypal/paypal-connections.repository'
+import { insertPaypalPayment } from '../payments/paypal/paypal-payments.repository'
 import type { CheckoutRequest } from './checkout-request'
 import { insertOrder, startCheckout } from './checkout.repository'
 import { isTrusted, limitUnpaid } from './limit-unpaid'
@@ -114,6 +117,8 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
   const { platform, items, paymentMethod, expectedTotal, user } = request
   // Read before anything is locked.
   const delivery = await deliveryAt(tx, request.address, now)
+  const payToken =
+    paymentMethod === 'paypal' && (await findPaypalConnection(tx, platform)) ? newToken() : null
   const settings = await startCheckout(tx, platform, request.key)
   if (!isTrusted(request)) await lockAddress(tx, request.customer.email)
   const typed = await lockTypedCoupon(tx, request)
@@ -155,6 +160,7 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
     lines,
     sequence,
     lookupCode,
+    payUrl: payToken && payPath(payToken),
     now,
   })
   await insertOrder(tx, {
@@ -174,6 +180,7 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
         }
       : null,
   })
+  if (payToken !== null) await insertPaypalPayment(tx, id, payToken)
   if (reviewToken !== null) {
     const confirmedAt = isTrusted(request) ? now : null
     await wantReviewMail(tx, { orderId: id, token: reviewToken, consentedAt: now, confirmedAt })

@@ -11,7 +11,7 @@ export const payeeChanged = defineMail(
     customerName: z.string(),
     actor: z.string(),
     platform: z.enum(PLATFORMS),
-    changed: z.array(z.object({ field: z.enum(PAYEE_FIELDS), value: z.string() })),
+    changed: z.array(z.object({ field: z.enum([...PAYEE_FIELDS, 'paypalClientId']), value: z.string() })),
   }),
   ({ actor, platform, changed }, { t, page }) => ({
     subject: t('payeeChanged.subject'),

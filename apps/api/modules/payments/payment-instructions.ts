@@ -47,6 +47,12 @@ const methodTexts: Readonly<Record<PaymentMethod, MethodTexts>> = {
 export const isPaymentEnabled = (settings: PaymentSettingsRow, method: PaymentMethod): boolean =>
   enabledMethods(methodsSettings(settings)).includes(method)
 
+const atPaypal: Texts = {
+  de: 'Bitte bezahlen Sie den Gesamtbetrag bei PayPal.',
+  tr: 'Lütfen toplam tutarı PayPal ile ödeyin.',
+  en: 'Please pay the total at PayPal.',
+}
+
 interface Due {
   readonly method: PaymentMethod
   readonly language: Language
@@ -54,13 +60,16 @@ interface Due {
   readonly amount: number
   readonly currency: Currency
   readonly orderNumber: string
+  /** Page on which to pay; null where the shop is not connected with PayPal. */
+  readonly payUrl: string | null
 }
 
 /** Payment instructions of an order, stored with it so that later changes of the settings do not affect it. */
 export function paymentInstructions(
   settings: PaymentSettingsRow,
-  { method, language, ...due }: Due,
+  { method, language, payUrl, ...due }: Due,
 ): PaymentInstructions {
+  if (payUrl !== null) return { type: 'paypal', payUrl, message: atPaypal[language], ...due }
   const methods = methodsSettings(settings)
   const { instructions } = methods[paymentMethods[method].settingsKey]
   const { message, warning } = methodTexts[method]

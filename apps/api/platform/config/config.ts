@@ -134,6 +134,7 @@ const environment = z.object({
   AWS_REGION: z.string().default('us-east-1'),
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']).optional(),
+  PAYPAL_URL: address(['http:', 'https:']).optional(),
   UNPAID_DAYS: integer(0, 365).default(7),
   CONFIRM_PAID: yesOrNo.default(true),
   DRAIN_SECONDS: integer(0, 60).default(0),
@@ -181,6 +182,8 @@ export interface Config {
   readonly metricsToken?: string
   /** Sends traces, configured by OpenTelemetry's own variables. */
   readonly isTraced: boolean
+  /** A server that speaks as PayPal does, instead of PayPal's own. */
+  readonly paypalUrl?: string
   /** Days after which an unpaid order is cancelled; 0 disables it. */
   readonly unpaidDays: number
   /** Whether a payment moves a pending order to confirmed. */
@@ -240,6 +243,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     logLevel: parsed.data.LOG_LEVEL,
     rateLimit: parsed.data.RATE_LIMIT,
     corsOrigins: parsed.data.CORS_ORIGINS,
+    ...(parsed.data.PAYPAL_URL !== undefined && { paypalUrl: parsed.data.PAYPAL_URL.replace(/\/$/, '') }),
     unpaidDays: parsed.data.UNPAID_DAYS,
     confirmPaid: parsed.data.CONFIRM_PAID,
     drainSeconds: parsed.data.DRAIN_SECONDS,

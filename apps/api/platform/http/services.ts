@@ -4,6 +4,7 @@ import type { Config } from '../config/config'
 import type { Counters } from '../db/counters'
 import type { Db } from '../db/open'
 import type { OfficeEvents } from '../events/office-events'
+import type { Paypal } from '../paypal/paypal'
 import type { PictureStore } from '../media/picture-store'
 
 /** Services available to route handlers, created once per application. */
@@ -25,6 +26,7 @@ export interface Services {
   readonly counters: Counters
   /** Object storage of uploaded images; undefined: in the database. */
   readonly pictures: PictureStore | undefined
+  readonly paypal: Paypal
   /** Current time; replaced in tests. */
   readonly now: () => Date
   readonly log: FastifyBaseLogger

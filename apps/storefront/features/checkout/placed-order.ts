@@ -20,6 +20,15 @@ const PLACED_ORDER = 'placedOrder'
 export const confirmationPath = (orderNumber: string): string =>
   `/checkout?${new URLSearchParams({ order: orderNumber }).toString()}`
 
+/** What follows an order: its payment where that is made at PayPal, else its confirmation. */
+export function afterPlacing({ order }: PlacedOrder): string {
+  const { number, payment, paymentInstructions } = order
+  const payUrl = paymentInstructions?.type === 'paypal' ? paymentInstructions.payUrl : undefined
+  return payUrl !== undefined && payment.status === 'pending'
+    ? `${payUrl}&start=true`
+    : confirmationPath(number)
+}
+
 /** Whether a stored value has what the confirmation shows. */
 function isPlaced(value: unknown): value is RememberedOrder {
   const { order, owner } = fields(value)

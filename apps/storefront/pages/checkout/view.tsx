@@ -20,7 +20,7 @@ import { refreshStoredCart, useCartRefresh } from '../../features/cart/use-cart-
 import { dropDraft, keepDraft, readDraft } from '../../features/checkout/checkout-draft'
 import { useOrderCoupons } from '../../features/checkout/order-coupons'
 import { paymentQuery, useShippingRules } from '../../features/checkout/payment-queries'
-import { confirmationPath, placedOrderOf, rememberPlaced } from '../../features/checkout/placed-order'
+import { afterPlacing, placedOrderOf, rememberPlaced } from '../../features/checkout/placed-order'
 import { prefillOf } from '../../features/checkout/prefill'
 import { emailTypedAtCheckout } from '../../features/checkout/typed-email'
 import { useCheckout } from '../../features/checkout/use-checkout'
@@ -124,7 +124,7 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
     if (submission.keepsAddress) void keepAddress(application, submission).catch(() => undefined)
     rememberPlaced(placed, { ...order, owner: order.lookupCode === undefined ? (owner ?? null) : null })
     // In place of the form, so that neither a reload nor Back offers to order the same again.
-    void navigate(confirmationPath(order.order.number), { replace: true, state: { keepsPlace: true } })
+    void navigate(afterPlacing(order), { replace: true, state: { keepsPlace: true } })
     if (express.wanted) return
     cart.getState().empty()
     priceChanges.getState().forget()

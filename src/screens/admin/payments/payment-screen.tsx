@@ -2,6 +2,7 @@
  * Payment settings of Germany and Turkey, saved separately. States of a block: loading, error, ready,
  * saving, saved, rejected.
  */
+import type { ReactNode } from 'react'
 import { useTranslations } from '@/i18n'
 import type { PaymentSettings } from '@/shop/payments/payments'
 import type { OwnProof } from '@/shop/second-factor/own-proof'
@@ -20,9 +21,11 @@ export interface PaymentScreenProps {
   onRetry: (platform: PaymentPlatform) => void
   /** Called when the success message has been shown. */
   onSavedEnd: (platform: PaymentPlatform) => void
+  /** The connections with PayPal. */
+  connections?: ReactNode
 }
 
-export function PaymentScreen({ blocks, onSave, onRetry, onSavedEnd }: PaymentScreenProps) {
+export function PaymentScreen({ blocks, onSave, onRetry, onSavedEnd, connections }: PaymentScreenProps) {
   const t = useTranslations('adminPayment')
   const common = useTranslations('admin')
   const saved = PAYMENT_PLATFORMS.find((platform) => blocks[platform].saved)
@@ -39,6 +42,7 @@ export function PaymentScreen({ blocks, onSave, onRetry, onSavedEnd }: PaymentSc
             onRetry={() => onRetry(platform)}
           />
         ))}
+        {connections}
       </div>
       <NoticeToast
         key={saved}

@@ -3,6 +3,7 @@ import { lazy, Suspense, type ComponentProps } from 'react'
 import type { PaymentInstructions } from '@/shop/payments/payment-methods'
 import { InfoIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
+import { Button } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-field'
 import { Link } from '@/ui/link'
 import { Note } from '@/ui/note'
@@ -69,7 +70,12 @@ export function PaymentDetails({ instructions, className, ...rest }: PaymentDeta
             ),
         )}
       </dl>
-      {instructions.type === 'paypal' && (
+      {instructions.type === 'paypal' && instructions.payUrl !== undefined && (
+        <Button asChild size="l" className="justify-self-start max-md:w-full print:hidden">
+          <a href={instructions.payUrl}>{t('instructions.payAtPaypal')}</a>
+        </Button>
+      )}
+      {instructions.type === 'paypal' && instructions.payUrl === undefined && (
         <Link href={SEND_BY_PAYPAL} external className="justify-self-start print:hidden">
           {t('instructions.openPaypal')}
         </Link>

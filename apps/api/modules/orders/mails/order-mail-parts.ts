@@ -5,6 +5,7 @@ import { CURRENCIES, PLATFORMS, platformTimeZone, type Platform } from '@/shop/s
 import { formatDate, formatMoney } from '@/i18n/format'
 import {
   items as itemsBlock,
+  link,
   rows,
   textBlock,
   title,
@@ -88,6 +89,8 @@ export const paymentTarget = z.object({
     .object({ bankName: z.string(), accountHolder: z.string(), iban: z.string(), bic: z.string() })
     .nullish(),
   paypalEmail: z.string().nullish(),
+  /** Missing where the shop was not connected with PayPal, and in mails queued before it was stored. */
+  payUrl: z.string().nullish(),
 })
 
 export const mailDataOf = (order: Order): OrderMailData => ({
@@ -188,7 +191,7 @@ const methodMails: Readonly<Record<PaymentMethod, MethodMail>> = {
 /** The shop's own instructions if it has any, followed by the payment details. */
 export function howToPay(
   order: OrderMailData & { readonly paymentInstructions?: Instructions },
-  { t, language }: MailContext,
+  { t, language, page }: MailContext,
 ): Block[] {
   const { paymentInstructions: instructions, paymentMethod, currency, totals } = order
   const { standard, details } = methodMails[paymentMethod]
@@ -199,6 +202,7 @@ export function howToPay(
       [t('amount'), formatMoney({ amount: totals.total, currency }, language)],
       [t('orderNumber'), order.orderNumber],
     ),
+    ...(instructions?.payUrl ? [link(t('placed.payPaypal'), page(instructions.payUrl))] : []),
     ...(instructions?.warning ? [textBlock(instructions.warning)] : []),
   ]
 }

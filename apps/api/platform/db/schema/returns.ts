@@ -76,6 +76,7 @@ export const refunds = pgTable(
     check('refunds_amount', sql`${table.amount} > 0`),
     notNegative('refunds_tax', table.tax),
     index('refunds_order').on(table.orderId, table.at),
+    index('refunds_at').on(table.at),
   ],
 )
 

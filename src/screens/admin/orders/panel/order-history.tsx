@@ -83,6 +83,10 @@ function useEventText(currency: Currency) {
         return t('detail.historyInvoice', { to })
       case 'credit_note':
         return t('detail.historyCreditNote', { to })
+      case 'paypal':
+        return t(to === 'refunded' ? 'detail.historyPaypalRefunded' : 'detail.historyPaypalRefused', {
+          amount: format.money({ amount: Number(from), currency }),
+        })
       case 'reminder':
         return t('detail.historyReminder')
       case 'hold': {

@@ -1,0 +1,85 @@
+import type { PaypalConnection, PaypalKeys } from '@/shop/paypal/paypal'
+import { audit } from '../../../platform/audit/audit.repository'
+import { inTransaction } from '../../../platform/db/transaction'
+import { defineRoute } from '../../../platform/http/define-route'
+import { ApiError, found } from '../../../platform/http/errors'
+import { PaypalRefusal, type Paypal } from '../../../platform/paypal/paypal'
+import { holdOwner, proveOwner } from '../../staff/own-password'
+import { tellAdministrators } from '../../staff/staff-mails'
+import { payeeChanged } from '../payee-mail'
+import { paypalDown } from './paypal-down'
+import {
+  deletePaypalConnection,
+  findPaypalConnection,
+  savePaypalConnection,
+} from './paypal-connections.repository'
+
+const unknownKeys = {
+  de: 'PayPal kennt diese Client-ID mit diesem Secret nicht.',
+  tr: 'PayPal bu Client ID ve Secret bilgilerini tanımıyor.',
+  en: 'PayPal does not know this client id with this secret.',
+}
+
+/** @throws ApiError CONFLICT, UNAVAILABLE */
+async function tryKeys(paypal: Paypal, keys: PaypalKeys): Promise<void> {
+  try {
+    await paypal.check(keys)
+  } catch (error) {
+    if (!(error instanceof PaypalRefusal)) throw paypalDown(error)
+    throw new ApiError('CONFLICT', { message: unknownKeys, details: { field: 'secret' } })
+  }
+}
+
+const toDto = ({ clientId, mode }: PaypalConnection) => ({ connection: { clientId, mode } })
+
+export const paypalConnectionRoutes = [
+  defineRoute('getPaypalConnection', async ({ db, params }) => {
+    const row = await findPaypalConnection(db, params.platform)
+    return row ? toDto(row) : { connection: null }
+  }),
+
+  defineRoute('connectPaypal', async (call) => {
+    const { db, session, params, body, now, paypal } = call
+    const { platform } = params
+    const { clientId, secret, mode } = body
+    const proven = await proveOwner(call)
+    await tryKeys(paypal, { clientId, secret, mode })
+    await inTransaction(db, async (tx) => {
+      await holdOwner(tx, proven)
+      const at = now()
+      await savePaypalConnection(tx, platform, { clientId, secret, mode }, at)
+      const changes = [{ field: 'paypal', from: null, to: `${clientId} (${mode})` }]
+      const detail = { name: platform, changes }
+      await audit(tx, session, { action: 'payment.settings', subject: `payment:${platform}`, detail }, at)
+      const cause = `${payeeChanged.kind}:paypal:${platform}:${at.getTime()}`
+      await tellAdministrators(tx, { cause, at }, (envelope, customerName) =>
+        payeeChanged.create({
+          ...envelope,
+          data: {
+            customerName,
+            actor: session.name,
+            platform,
+            changed: [{ field: 'paypalClientId', value: clientId }],
+          },
+        }),
+      )
+    })
+    return toDto(body)
+  }),
+
+  defineRoute('disconnectPaypal', async ({ db, session, params: { platform }, now }) => {
+    await inTransaction(db, async (tx) => {
+      const before = await findPaypalConnection(tx, platform)
+      if (!before) return
+      await deletePaypalConnection(tx, platform)
+      const detail = { name: platform, changes: [{ field: 'paypal', from: before.clientId, to: null }] }
+      await audit(tx, session, { action: 'payment.settings', subject: `payment:${platform}`, detail }, now())
+    })
+    return {}
+  }),
+
+  defineRoute('checkPaypal', async ({ db, params, paypal }) => {
+    await tryKeys(paypal, found(await findPaypalConnection(db, params.platform)))
+    return {}
+  }),
+]

@@ -1,0 +1,63 @@
+import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import type { Db } from '../../../platform/db/open'
+import { paypalPayments } from '../../../platform/db/schema'
+
+export type PaypalPaymentRow = typeof paypalPayments.$inferSelect
+
+export async function insertPaypalPayment(tx: Db, orderId: string, token: string): Promise<void> {
+  await tx.insert(paypalPayments).values({ orderId, token })
+}
+
+const findOne = async (db: Db, where: ReturnType<typeof eq>): Promise<PaypalPaymentRow | undefined> => {
+  const [row] = await db.select().from(paypalPayments).where(where)
+  return row
+}
+
+export const findByToken = (db: Db, token: string) => findOne(db, eq(paypalPayments.token, token))
+export const findByPaypalId = (db: Db, id: string) => findOne(db, eq(paypalPayments.paypalId, id))
+
+interface Start {
+  readonly paypalId: string
+  readonly approveUrl: string
+  readonly startedAt: Date
+  /** An earlier start than this is replaced; a later one stays. */
+  readonly replaces: Date
+}
+
+/** Whoever comes first decides which of PayPal's orders counts. @returns the one that counts */
+export async function startPayment(
+  db: Db,
+  orderId: string,
+  { replaces, ...started }: Start,
+): Promise<PaypalPaymentRow | undefined> {
+  await db
+    .update(paypalPayments)
+    .set(started)
+    .where(
+      and(
+        eq(paypalPayments.orderId, orderId),
+        isNull(paypalPayments.captureId),
+        or(isNull(paypalPayments.startedAt), lt(paypalPayments.startedAt, replaces)),
+      ),
+    )
+  return findOne(db, eq(paypalPayments.orderId, orderId))
+}
+
+export async function keepCapture(tx: Db, orderId: string, captureId: string): Promise<void> {
+  await tx.update(paypalPayments).set({ captureId }).where(eq(paypalPayments.orderId, orderId))
+}
+
+/** Started and not taken yet, oldest first. @param since earlier ones are given up */
+export const listOpenPayments = (db: Db, since: Date, limit: number): Promise<PaypalPaymentRow[]> =>
+  db
+    .select()
+    .from(paypalPayments)
+    .where(
+      and(
+        isNotNull(paypalPayments.paypalId),
+        isNull(paypalPayments.captureId),
+        gt(paypalPayments.startedAt, since),
+      ),
+    )
+    .orderBy(paypalPayments.startedAt)
+    .limit(limit)

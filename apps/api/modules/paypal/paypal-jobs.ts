@@ -1,0 +1,102 @@
+import { and, asc, eq, gt, isNotNull, isNull } from 'drizzle-orm'
+import type { Db } from '../../platform/db/open'
+import { orders, paypalPayments, paypalRefunds, refunds } from '../../platform/db/schema'
+import { inTransaction } from '../../platform/db/transaction'
+import type { Warn } from '../../platform/jobs/jobs'
+import { PaypalRefusal, type Paypal } from '../../platform/paypal/paypal'
+import { lockOrder, updateOrder } from '../orders/orders.repository'
+import { findPaypalConnection } from '../payments/paypal/paypal-connections.repository'
+import { listOpenPayments } from '../payments/paypal/paypal-payments.repository'
+import { PAYPAL_ACTOR, settlePaypal, type Settling } from './settle-paypal'
+
+const BATCH = 20
+/** PayPal gives an approved order up after three days. */
+const GIVEN_UP_MS = 3 * 86_400_000
+/** So long a refund is tried. */
+const REFUND_MS = 14 * 86_400_000
+
+interface PaypalJob extends Settling {
+  readonly warn: Warn
+}
+
+/** Settles payments whose payer has not come back and whose notice was lost. @returns number of orders paid */
+export async function settleOpenPaypal({ warn, ...settling }: PaypalJob): Promise<number> {
+  let paid = 0
+  const since = new Date(settling.now.getTime() - GIVEN_UP_MS)
+  for (const payment of await listOpenPayments(settling.db, since, BATCH)) {
+    try {
+      if ((await settlePaypal(settling, payment)) === 'paid') paid += 1
+    } catch (error) {
+      warn(error, payment.orderId)
+    }
+  }
+  return paid
+}
+
+/** Refunds of orders paid at PayPal that PayPal was not asked for yet, oldest first. @param since earlier ones are given up */
+export const listRefunds = (db: Db, since: Date) =>
+  db
+    .select({
+      id: refunds.id,
+      amount: refunds.amount,
+      orderId: orders.id,
+      platform: orders.platform,
+      currency: orders.currency,
+      captureId: paypalPayments.captureId,
+    })
+    .from(refunds)
+    .innerJoin(paypalPayments, eq(paypalPayments.orderId, refunds.orderId))
+    .innerJoin(orders, eq(orders.id, refunds.orderId))
+    .leftJoin(paypalRefunds, eq(paypalRefunds.refundId, refunds.id))
+    .where(
+      and(
+        gt(refunds.at, since),
+        isNotNull(paypalPayments.captureId),
+        isNull(refunds.voidedAt),
+        isNull(paypalRefunds.refundId),
+      ),
+    )
+    .orderBy(asc(refunds.at))
+    .limit(BATCH)
+
+type WaitingRefund = Awaited<ReturnType<typeof listRefunds>>[number]
+
+/** Notes PayPal's answer with the refund and in the order's history, once. */
+const note = (db: Db, { id, orderId, amount }: WaitingRefund, isRefused: boolean, now: Date) =>
+  inTransaction(db, async (tx) => {
+    const order = await lockOrder(tx, orderId)
+    const added = await tx
+      .insert(paypalRefunds)
+      .values({ refundId: id, isRefused, at: now })
+      .onConflictDoNothing()
+      .returning()
+    if (!order || added.length === 0) return
+    await updateOrder(tx, order, {
+      change: {},
+      events: [{ kind: 'paypal', from: String(amount), to: isRefused ? 'refused' : 'refunded' }],
+      by: { actor: PAYPAL_ACTOR, now },
+    })
+  })
+
+interface RefundJob {
+  readonly db: Db
+  readonly paypal: Paypal
+  readonly now: Date
+  readonly warn: Warn
+}
+
+/** Gives refunds of orders paid at PayPal back there; what PayPal does not answer is asked again with the next run. */
+export async function sendPaypalRefunds({ db, paypal, now, warn }: RefundJob): Promise<void> {
+  for (const refund of await listRefunds(db, new Date(now.getTime() - REFUND_MS))) {
+    const { id, captureId, amount, currency, platform } = refund
+    const keys = await findPaypalConnection(db, platform)
+    if (!keys || captureId === null) continue
+    try {
+      await paypal.refund(keys, { captureId, requestId: `refund-${id}`, money: { amount, currency } })
+      await note(db, refund, false, now)
+    } catch (error) {
+      if (error instanceof PaypalRefusal) await note(db, refund, true, now)
+      warn(error, id)
+    }
+  }
+}

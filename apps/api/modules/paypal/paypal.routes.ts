@@ -1,0 +1,99 @@
+import { randomUUID } from 'node:crypto'
+import { payPath } from '@/shop/paypal/paypal'
+import { toMajor } from '@/shop/shared/money'
+import type { Language } from '@/shop/shared/language'
+import { addressLimit, countAttempt } from '../../platform/auth/attempts'
+import { isTokenShaped } from '../../platform/auth/tokens'
+import type { Db } from '../../platform/db/open'
+import { defineRoute } from '../../platform/http/define-route'
+import { ApiError, found } from '../../platform/http/errors'
+import type { Services } from '../../platform/http/services'
+import { PaypalRefusal } from '../../platform/paypal/paypal'
+import { findOrder } from '../orders/orders.repository'
+import { paypalDown } from '../payments/paypal/paypal-down'
+import { findPaypalConnection } from '../payments/paypal/paypal-connections.repository'
+import {
+  findByPaypalId,
+  findByToken,
+  startPayment,
+  type PaypalPaymentRow,
+} from '../payments/paypal/paypal-payments.repository'
+import { isPayable, settlePaypal } from './settle-paypal'
+
+/** PayPal keeps an order that nobody approves for three hours. */
+const FRESH_MS = 2 * 3_600_000
+const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', tr: 'tr-TR', en: 'en-GB' }
+/** PayPal tells each step of a payment several times. */
+const NOTICES = 50
+
+/** @throws ApiError NOT_FOUND */
+const paymentOf = async (db: Db, token: string): Promise<PaypalPaymentRow> =>
+  found(isTokenShaped(token) ? await findByToken(db, token) : undefined)
+
+const settlingOf = ({ db, paypal, config, now, events }: Services) => ({
+  db,
+  paypal,
+  confirms: config.confirmPaid,
+  now: now(),
+  changed: (id: string) => events.note([{ kind: 'orders' as const, id }], undefined),
+})
+
+export const paypalRoutes = [
+  defineRoute('settlePaypal', async (call) => {
+    const { db, body, request, now } = call
+    await countAttempt(db, [addressLimit('paypal', request.ip)], now())
+    const payment = await paymentOf(db, body.token)
+    const state = await settlePaypal(settlingOf(call), payment)
+    const { number, total, currency } = found(await findOrder(db, payment.orderId))
+    return { state, orderNumber: number, total: { amount: toMajor(total), currency } }
+  }),
+
+  defineRoute(
+    'startPaypal',
+    async ({ db, body, request, now, paypal, config, language }) => {
+      await countAttempt(db, [addressLimit('paypal', request.ip)], now())
+      const payment = await paymentOf(db, body.token)
+      const order = found(await findOrder(db, payment.orderId))
+      const keys = await findPaypalConnection(db, order.platform)
+      if (!isPayable(order) || !keys) throw new ApiError('CONFLICT')
+      const replaces = new Date(now().getTime() - FRESH_MS)
+      if (payment.approveUrl !== null && payment.startedAt !== null && payment.startedAt > replaces)
+        return { approveUrl: payment.approveUrl }
+      const page = config.publicUrl + payPath(payment.token)
+      const made = await paypal
+        .createOrder(keys, {
+          requestId: randomUUID(),
+          // Numbers begin anew where demo data is cleared, and other shops may share the account.
+          invoice: `${order.number}-${order.id.slice(0, 8)}`,
+          money: { amount: order.total, currency: order.currency },
+          returnUrl: page,
+          cancelUrl: `${page}&cancelled=true`,
+          locale: LOCALES[language],
+        })
+        .catch((error: unknown) => {
+          throw error instanceof PaypalRefusal
+            ? new ApiError('CONFLICT', { cause: error })
+            : paypalDown(error)
+        })
+      if (made.approveUrl === undefined) throw paypalDown(new Error('PayPal names no page for the payer'))
+      const started = { paypalId: made.id, approveUrl: made.approveUrl, startedAt: now(), replaces }
+      const counts = await startPayment(db, order.id, started)
+      return { approveUrl: counts?.approveUrl ?? made.approveUrl }
+    },
+    { dropsCache: false },
+  ),
+
+  defineRoute('notePaypal', async (call) => {
+    const { db, body, now } = call
+    const { id, supplementary_data: about } = body.resource ?? {}
+    for (const candidate of [about?.related_ids?.order_id, id]) {
+      // PayPal is asked about it, so that it does not matter who says so.
+      const payment = typeof candidate === 'string' ? await findByPaypalId(db, candidate) : undefined
+      if (!payment) continue
+      await countAttempt(db, [{ subject: `paypal:${payment.orderId}`, limit: NOTICES }], now())
+      await settlePaypal(settlingOf(call), payment)
+      break
+    }
+    return {}
+  }),
+]
