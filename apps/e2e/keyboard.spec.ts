@@ -180,7 +180,7 @@ test('accessibility tree of cart, login and checkout', async ({ page }) => {
           - text: Zahlungsart
           - radiogroup "Zahlungsart":
             - radio /PayPal/
-            - text: PayPal Die PayPal-Adresse zeigen wir Ihnen im nächsten Schritt.
+            - text: PayPal Wie Sie bei PayPal bezahlen, zeigen wir Ihnen im nächsten Schritt.
             - radio /Banküberweisung/
             - text: Banküberweisung Die Bankdaten zeigen wir Ihnen im nächsten Schritt.
           - text: Nachricht zur Bestellung (optional)

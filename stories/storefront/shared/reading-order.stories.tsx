@@ -105,7 +105,7 @@ export const Checkout: Story = {
       ['combobox', 'Land'],
       ['heading', 'Zahlungsart'],
       ['radiogroup', 'Zahlungsart'],
-      ['radio', 'PayPal Die PayPal-Adresse zeigen wir Ihnen im nächsten Schritt.'],
+      ['radio', 'PayPal Wie Sie bei PayPal bezahlen, zeigen wir Ihnen im nächsten Schritt.'],
       ['radio', 'Banküberweisung Die Bankdaten zeigen wir Ihnen im nächsten Schritt.'],
       ['textbox', 'Nachricht zur Bestellung (optional)'],
       ['textbox', 'Grußnachricht zum Geschenk (optional)'],

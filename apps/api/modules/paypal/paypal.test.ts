@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auditLog, orders, paypalConnections, paypalPayments, paypalRefunds } from '../../platform/db/schema'
 import { Paypal } from '../../platform/paypal/paypal'
 import { checkOut, emptyOrders, mailsOf } from '../../testing/checkout'
@@ -12,9 +12,9 @@ const shop = await testShop({ config: { paypalUrl: server.url } })
 const params = { platform: 'germany' as const }
 let token = ''
 
-beforeAll(() => shop.db.delete(paypalConnections))
 beforeEach(async () => {
   await emptyOrders(shop)
+  await shop.db.delete(paypalConnections)
   server.mood = 'well'
   token = (await shop.admin()).token
 })
@@ -69,12 +69,18 @@ describe('a shop that is connected with PayPal [ORDER-730]', () => {
     expect(read).toEqual({ connection: { clientId: PAYPAL_KEYS.clientId, mode: 'sandbox' } })
     await shop.ok('checkPaypal', { token, params })
     expect(JSON.stringify(await shop.db.select().from(auditLog))).not.toContain(PAYPAL_KEYS.secret)
+    await shop.db.update(paypalConnections).set({ secret: 'replaced at PayPal' })
+    expect(await shop.refused('checkPaypal', { token, params })).toMatchObject({ code: 'CONFLICT' })
   })
 
   it('asks for the own password, and says so where PayPal is down', async () => {
     const wrong = { ...body, currentPassword: 'falsch' }
     expect(await shop.refused('connectPaypal', { token, params, body: wrong })).toMatchObject({
       code: 'WRONG_PASSWORD',
+    })
+    const coded = { ...PAYPAL_KEYS, secondFactor: { code: '000000' } }
+    expect(await shop.refused('connectPaypal', { token, params, body: coded })).toMatchObject({
+      code: 'WRONG_CODE',
     })
     server.mood = 'down'
     expect(await shop.refused('connectPaypal', { token, params, body })).toMatchObject({

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { MAX_ADDRESSES } from '@/shop/addresses/address-book'
 import { addresses } from '../../platform/db/schema'
@@ -71,6 +72,8 @@ describe('a customer’s book in the back office [ADMIN-715]', () => {
     const params = { id: other.id, addressId: own?._id ?? '' }
     expect((await shop.refused('changeUserAddress', { token, params, body: home })).status).toBe(404)
     expect((await shop.refused('removeUserAddress', { token, params })).status).toBe(404)
+    const nobody = { id: randomUUID() }
+    expect((await shop.refused('addUserAddress', { token, params: nobody, body: home })).status).toBe(404)
     const body = { ...home, zipCode: '1' }
     expect((await shop.refused('addUserAddress', { token, params: { id }, body })).status).toBe(400)
     await shop.db
