@@ -67,7 +67,7 @@ function Pages() {
     </Suspense>
   )
   // The checkout renders its own minimal header without navigation; the confirmation of an order has the shop's.
-  const isBare = pageAt(pathname)?.page.path === '/checkout' && !/[?&]order=/.test(search)
+  const isBare = pageAt(pathname)?.page.path === '/checkout' && !/[?&](order|pay)=/.test(search)
   return isBare ? (
     content
   ) : (

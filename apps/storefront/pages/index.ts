@@ -8,7 +8,6 @@ import { legalPages } from './legal/page'
 import { notifyPage } from './notify/page'
 import { ordersPage } from './orders/page'
 import type { PageDefinition, PageProps } from './page'
-import { payPage } from './pay/page'
 import { productPage } from './product/page'
 import { reviewsPage } from './reviews/page'
 import { reviewMailsPage } from './review-mails/page'
@@ -32,7 +31,6 @@ export const pages: readonly PageDefinition[] = [
   wishlistPage,
   unsubscribePage,
   reviewMailsPage,
-  payPage,
   ...legalPages,
 ]
 

@@ -29,4 +29,5 @@ export interface PaypalPayment {
 }
 
 /** Page on which an order is paid. */
-export const payPath = (token: string): string => `/pay?${new URLSearchParams({ token }).toString()}`
+export const payPath = (token: string): string =>
+  `/checkout?${new URLSearchParams({ pay: token }).toString()}`

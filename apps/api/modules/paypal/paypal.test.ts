@@ -28,7 +28,7 @@ async function placed() {
   await connect()
   const order = await checkOut(shop, { paymentMethod: 'paypal' })
   const payUrl = order.paymentInstructions?.type === 'paypal' ? order.paymentInstructions.payUrl : undefined
-  return { order, link: new URL(payUrl ?? '', 'https://shop.example').searchParams.get('token') ?? '' }
+  return { order, link: new URL(payUrl ?? '', 'https://shop.example').searchParams.get('pay') ?? '' }
 }
 const settle = (link: string) => shop.ok('settlePaypal', { body: { token: link } })
 const start = (link: string) => shop.ok('startPaypal', { body: { token: link } })

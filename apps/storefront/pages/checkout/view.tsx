@@ -31,6 +31,7 @@ import { useCouponEntry } from '../../features/coupons/use-coupon-entry'
 import { toQueryState } from '../../features/query-state'
 import { readStoredUser } from '../../features/session/session-store'
 import { PLATFORM } from '../../settings'
+import { Payment } from './payment'
 import { RedirectHome } from './redirect-home'
 import { useBackToCart } from './use-back-to-cart'
 
@@ -47,6 +48,8 @@ export default function CheckoutView() {
 function CheckoutSteps() {
   const params = useSearchParams()[0]
   const placedNumber = params.get('order')
+  const payToken = params.get('pay')
+  if (payToken !== null) return <Payment token={payToken} />
   return placedNumber === null ? (
     <OrderSteps isGuest={params.get('guest') === 'true'} />
   ) : (

@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useFormat, useTranslations } from '@/i18n'
 import type { Analytics } from '@/shop/analytics/analytics'
 import { ChartFrame } from '@/ui/chart-frame'
@@ -6,7 +7,9 @@ import { ErrorState } from '@/ui/error-state'
 import { TrendChart } from '@/ui/trend-chart'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import type { ItemState } from '../shared/lists/list-state'
-import { RevenueTable } from './revenue-table'
+
+/** Loaded by who looks at the numbers instead of the chart. */
+const RevenueTable = lazy(() => import('./revenue-table'))
 
 const HEIGHT = 392
 
@@ -43,7 +46,9 @@ export function RevenuePanel({ state, onRetry }: RevenuePanelProps) {
       table={
         state.status === 'ready' ? (
           <div className="*:max-h-107">
-            <RevenueTable analytics={state.item} />
+            <Suspense fallback={<Skeleton shape="block" style={{ height: HEIGHT }} />}>
+              <RevenueTable analytics={state.item} />
+            </Suspense>
           </div>
         ) : undefined
       }

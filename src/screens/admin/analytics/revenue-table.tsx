@@ -3,7 +3,7 @@ import type { Analytics } from '@/shop/analytics/analytics'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
 
 /** All values of the revenue chart, newest day first. */
-export function RevenueTable({ analytics }: { analytics: Analytics }) {
+export default function RevenueTable({ analytics }: { analytics: Analytics }) {
   const t = useTranslations('adminReports')
   const format = useFormat()
   const money = (amount: number) => format.money({ amount, currency: analytics.currency })

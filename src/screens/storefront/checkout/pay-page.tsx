@@ -1,5 +1,5 @@
 /**
- * /pay?token=…, where an order is paid at PayPal. States: loading, ready (also after giving up), starting, failed, paid,
+ * /checkout?pay=…, where an order is paid at PayPal. States: loading, ready (also after giving up), starting, failed, paid,
  * pending, over, unknown.
  */
 import { Botanical } from '@/art/botanical'

@@ -1,24 +1,24 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
-import { useEffect } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isFailure } from '@/client'
-import { useTranslations } from '@/i18n'
 import { settlePaypal, startPaypal } from '@/shop/paypal/paypal.client'
 import { PayPage, type PayPageState } from '@/screens/storefront/checkout/pay-page'
-import { PageHead } from '../../app/page-head'
 import { useApplication, useSession } from '../../features/application'
 import { confirmationPath, placedOrderOf, rememberPlaced } from '../../features/checkout/placed-order'
 import { refusalMessage } from '../../features/session/failure-message'
 
 const isCode = (error: unknown, code: string) => isFailure(error) && error.code === code
 
+/** On the way to PayPal, or what went wrong with it. */
+type Leaving = { readonly status: 'leaving' } | { readonly status: 'failed'; readonly message?: string }
+
 /** Where an order is paid, and where PayPal leads back to. */
-export default function PayView() {
-  const t = useTranslations('checkout')
+export function Payment({ token }: { token: string }) {
   const { http, stores } = useApplication()
   const [params, setParams] = useSearchParams()
-  const token = params.get('token') ?? ''
   const owner = useSession(({ user }) => user?.id)
+  const [leaving, setLeaving] = useState<Leaving>()
   const looking = useQuery({
     queryKey: ['paypal', token],
     queryFn: () => settlePaypal(http, token),
@@ -26,27 +26,33 @@ export default function PayView() {
     gcTime: 0,
     retry: false,
   })
-  const starting = useMutation({
-    mutationFn: () => startPaypal(http, token),
-    onSuccess: (approveUrl) => location.assign(approveUrl),
-    // Paid or cancelled in the meantime.
-    onError: (error) => isCode(error, 'CONFLICT') && void looking.refetch(),
-  })
   const payment = looking.data
-  const { mutate, reset } = starting
+  const leave = async () => {
+    setLeaving({ status: 'leaving' })
+    try {
+      location.assign(await startPaypal(http, token))
+    } catch (error) {
+      setLeaving({ status: 'failed', message: refusalMessage(error) })
+      // Paid or cancelled in the meantime.
+      if (isCode(error, 'CONFLICT')) void looking.refetch()
+    }
+  }
+
   const begins = params.has('start') && payment?.state === 'open'
-  useEffect(() => {
-    if (!begins) return
+  const begin = useEffectEvent(() => {
     // Back from PayPal leads to the button.
-    setParams({ token }, { replace: true, state: { keepsPlace: true } })
-    mutate()
-  }, [begins, mutate, setParams, token])
+    setParams({ pay: token }, { replace: true, state: { keepsPlace: true } })
+    void leave()
+  })
+  useEffect(() => {
+    if (begins) begin()
+  }, [begins])
   useEffect(() => {
     // Back from PayPal, the browser may show this page as it was left.
-    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && reset()
+    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(undefined)
     addEventListener('pageshow', handleShow)
     return () => removeEventListener('pageshow', handleShow)
-  }, [reset])
+  }, [])
   useEffect(() => {
     if (payment?.state !== 'paid') return
     const known = placedOrderOf(stores.placed, payment.orderNumber, owner)
@@ -60,19 +66,15 @@ export default function PayView() {
     if (looking.isError) return { status: 'failed', payment, message: refusalMessage(looking.error) }
     if (!payment) return { status: 'loading' }
     if (payment.state !== 'open') return { status: payment.state, payment }
-    if (starting.isError) return { status: 'failed', payment, message: refusalMessage(starting.error) }
-    // Until the browser has left for PayPal.
-    if (begins || starting.isPending || starting.isSuccess) return { status: 'starting', payment }
+    if (leaving?.status === 'failed') return { ...leaving, payment }
+    if (begins || leaving) return { status: 'starting', payment }
     return { status: 'ready', payment, isCancelled: params.has('cancelled') }
   }
   return (
-    <>
-      <PageHead title={t('pay.title')} />
-      <PayPage
-        state={stateOf()}
-        onPay={() => (payment ? starting.mutate() : void looking.refetch())}
-        orderHref={payment ? confirmationPath(payment.orderNumber) : '/orders'}
-      />
-    </>
+    <PayPage
+      state={stateOf()}
+      onPay={() => void (payment ? leave() : looking.refetch())}
+      orderHref={payment ? confirmationPath(payment.orderNumber) : '/orders'}
+    />
   )
 }
