@@ -10,15 +10,12 @@ import { refusalMessage } from '../../features/session/failure-message'
 
 const isCode = (error: unknown, code: string) => isFailure(error) && error.code === code
 
-/** On the way to PayPal, or what went wrong with it. */
-type Leaving = { readonly status: 'leaving' } | { readonly status: 'failed'; readonly message?: string }
-
 /** Where an order is paid, and where PayPal leads back to. */
 export function Payment({ token }: { token: string }) {
   const { http, stores } = useApplication()
   const [params, setParams] = useSearchParams()
   const owner = useSession(({ user }) => user?.id)
-  const [leaving, setLeaving] = useState<Leaving>()
+  const [attempt, setAttempt] = useState({ number: 0, isPressed: false })
   const looking = useQuery({
     queryKey: ['paypal', token],
     queryFn: () => settlePaypal(http, token),
@@ -27,29 +24,34 @@ export function Payment({ token }: { token: string }) {
     retry: false,
   })
   const payment = looking.data
-  const leave = async () => {
-    setLeaving({ status: 'leaving' })
-    try {
-      location.assign(await startPaypal(http, token))
-    } catch (error) {
-      setLeaving({ status: 'failed', message: refusalMessage(error) })
-      // Paid or cancelled in the meantime.
-      if (isCode(error, 'CONFLICT')) void looking.refetch()
-    }
-  }
-
-  const begins = params.has('start') && payment?.state === 'open'
-  const begin = useEffectEvent(() => {
+  const begins = payment?.state === 'open' && (attempt.isPressed || params.has('start'))
+  const starting = useQuery({
+    queryKey: ['paypal-start', token, attempt.number],
+    queryFn: () => startPaypal(http, token),
+    enabled: begins,
+    gcTime: 0,
+    retry: false,
+    refetchOnWindowFocus: false,
+  })
+  const approveUrl = starting.data
+  const leave = useEffectEvent((url: string) => {
     // Back from PayPal leads to the button.
     setParams({ pay: token }, { replace: true, state: { keepsPlace: true } })
-    void leave()
+    location.assign(url)
   })
   useEffect(() => {
-    if (begins) begin()
-  }, [begins])
+    if (approveUrl !== undefined) leave(approveUrl)
+  }, [approveUrl])
+  const isSettled = isCode(starting.error, 'CONFLICT')
+  const { refetch } = looking
+  useEffect(() => {
+    // Paid or cancelled in the meantime.
+    if (isSettled) void refetch()
+  }, [isSettled, refetch])
+  const begin = (isPressed: boolean) => setAttempt(({ number }) => ({ number: number + 1, isPressed }))
   useEffect(() => {
     // Back from PayPal, the browser may show this page as it was left.
-    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && setLeaving(undefined)
+    const handleShow = ({ persisted }: PageTransitionEvent) => persisted && begin(false)
     addEventListener('pageshow', handleShow)
     return () => removeEventListener('pageshow', handleShow)
   }, [])
@@ -66,14 +68,14 @@ export function Payment({ token }: { token: string }) {
     if (looking.isError) return { status: 'failed', payment, message: refusalMessage(looking.error) }
     if (!payment) return { status: 'loading' }
     if (payment.state !== 'open') return { status: payment.state, payment }
-    if (leaving?.status === 'failed') return { ...leaving, payment }
-    if (begins || leaving) return { status: 'starting', payment }
+    if (starting.isError) return { status: 'failed', payment, message: refusalMessage(starting.error) }
+    if (begins || approveUrl !== undefined) return { status: 'starting', payment }
     return { status: 'ready', payment, isCancelled: params.has('cancelled') }
   }
   return (
     <PayPage
       state={stateOf()}
-      onPay={() => void (payment ? leave() : looking.refetch())}
+      onPay={() => (payment ? begin(true) : void refetch())}
       orderHref={payment ? confirmationPath(payment.orderNumber) : '/orders'}
     />
   )
