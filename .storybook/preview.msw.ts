@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw'
 import { setupWorker } from 'msw/browser'
+import { eventMocks } from '@/shop/events/events.mocks'
 
 /** Answered by every story; unlike a story's mocks it is never reset. */
 const MARKER = '/api/story-marker'
@@ -24,7 +25,11 @@ function notePendingCalls() {
 
 /** Starts MSW. API calls without a handler fail and are recorded; other requests (assets, HMR) pass through. */
 export async function startWorker() {
-  const worker = setupWorker(http.post(MARKER, () => new HttpResponse()))
+  // The back office asks for its stream again and again, also in the moment after its story.
+  const worker = setupWorker(
+    http.post(MARKER, () => new HttpResponse()),
+    ...eventMocks.ok,
+  )
   await worker.start({
     quiet: true,
     serviceWorker: { url: '/api-worker.js' },

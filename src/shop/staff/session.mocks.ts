@@ -1,6 +1,5 @@
 import type { Data } from '@/contract/shared/dto'
 import { passkeyMocks } from '../passkeys/passkeys.mocks'
-import { eventMocks } from '../events/events.mocks'
 import { secondFactorMocks } from '../second-factor/second-factor.mocks'
 import { ownSessionMocks } from '../sessions/sessions.mocks'
 import { admin, factors } from './staff-data.mocks'
@@ -20,7 +19,6 @@ export const adminSessionMocks = {
     ok('loginAdmin', { token: 'admin-token-for-stories', admin }),
     verifiedAs(),
     ok('logoutAdmin', {}),
-    ...eventMocks.ok,
     ...secondFactorMocks.ok,
     ...ownSessionMocks.ok,
     ...passkeyMocks.ok,
