@@ -32,6 +32,9 @@ export interface TestAppOptions {
   readonly dist?: string
 }
 
+/** Nothing listens here: no test asks PayPal itself. */
+const NOWHERE = 'http://127.0.0.1:1'
+
 export const TEST_PASSWORD = 'Kamille-2026'
 
 /** The whole application on a fresh database: `const shop = await createTestApp()`, in the end `shop.close()`. */
@@ -49,7 +52,12 @@ export async function createTestApp({
   const cache = new AnswerCache(() => time.getTime())
   const counters = new Counters(database.db, { warn: () => undefined })
   const app = await buildApp({
-    config: { ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }), rateLimit: 100_000, ...config },
+    config: {
+      ...readConfig({ LOG_LEVEL: 'silent', DATA_DIR: dataDir }),
+      rateLimit: 100_000,
+      paypalUrl: NOWHERE,
+      ...config,
+    },
     database,
     cache,
     counters,

@@ -13,6 +13,7 @@ import {
   users,
 } from '../../api/platform/db/schema'
 import { bodyFor } from '../../api/testing/checkout'
+import { PaypalServer } from '../../api/testing/paypal-server'
 import { createTestApp, TEST_PASSWORD, type TestApp } from '../../api/testing/test-app'
 import { intensity, postgresUrl } from './intensity'
 import {
@@ -29,14 +30,17 @@ import { pick, seededRandom } from './random'
 const TOGETHER = 20
 
 let shop: TestApp
+let paypal: PaypalServer
 let operations: [Operation, ...Operation[]]
 beforeAll(async () => {
   vi.stubEnv('TEST_DATABASE_URL', postgresUrl())
-  shop = await createTestApp()
+  paypal = await new PaypalServer().start()
+  shop = await createTestApp({ config: { paypalUrl: paypal.url } })
   operations = operationsOf((await shop.app.inject('/api/openapi.json')).json())
 })
 afterAll(async () => {
   await shop.close()
+  await paypal.stop()
   vi.unstubAllEnvs()
 })
 

@@ -34,7 +34,7 @@ Ready.test(
       // All axis labels show the currency, in the same unit.
       await expect(canvas.getAllByText(/^[\d.]+\s€$/).length).toBeGreaterThan(2)
       for (const button of canvas.getAllByRole('button', { name: 'Tablo' })) await userEvent.click(button)
-      await expect(canvas.getByRole('table', { name: 'Ciro' })).toBeVisible()
+      await expect(await canvas.findByRole('table', { name: 'Ciro' })).toBeVisible()
       await expect(canvas.getByRole('table', { name: 'Günlük sipariş' })).toBeVisible()
       const platforms = within(canvas.getByRole('table', { name: 'Platform karşılaştırması' }))
       await expect(platforms.getByRole('cell', { name: /^264\.800,00\s₺$/ })).toBeVisible()

@@ -67,7 +67,7 @@ Ready.test(
     })
     await step('the drawing is also a table', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Tablo' }))
-      await expect(canvas.getByRole('cell', { name: '21 Kasım 2026' })).toBeVisible()
+      await expect(await canvas.findByRole('cell', { name: '21 Kasım 2026' })).toBeVisible()
       await userEvent.click(canvas.getByRole('button', { name: 'Grafik' }))
     })
   },
