@@ -52,6 +52,31 @@ export const Paypal = meta.story({
     )
   },
 })
+/** The shop is connected with PayPal: the button stands before the amount. */
+export const PaypalConnected = meta.story({
+  args: {
+    order: {
+      ...paypalOrder,
+      paymentInstructions: {
+        type: 'paypal',
+        payUrl: '/checkout?pay=token',
+        message: 'Bitte bezahlen Sie den Gesamtbetrag bei PayPal.',
+        amount: 7098,
+        currency: 'EUR',
+        orderNumber: paypalOrder.number,
+      },
+    },
+  },
+  parameters: { rules: ['ORDER-731'] },
+  play: async ({ canvas }) => {
+    const pay = canvas.getByRole('link', { name: 'Jetzt bei PayPal bezahlen' })
+    await expect(pay).toHaveAttribute('href', '/checkout?pay=token')
+    await expect(pay.compareDocumentPosition(canvas.getByText('Verwendungszweck'))).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    )
+    await expect(canvas.queryByRole('link', { name: /^PayPal öffnen/ })).toBeNull()
+  },
+})
 export const Paid = meta.story({ args: { order: paidOrder } })
 /** A guest sees the code here too, and goes on to the order itself. */
 export const Guest = meta.story({

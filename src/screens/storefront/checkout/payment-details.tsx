@@ -53,6 +53,11 @@ export function PaymentDetails({ instructions, className, ...rest }: PaymentDeta
   return (
     <div data-slot="payment-details" className={detailsStyles({ className })} {...rest}>
       {message && <p className="text-text-muted">{message}</p>}
+      {instructions.type === 'paypal' && instructions.payUrl !== undefined && (
+        <Button asChild size="l" className="justify-self-start max-md:w-full print:hidden">
+          <a href={instructions.payUrl}>{t('instructions.payAtPaypal')}</a>
+        </Button>
+      )}
       <dl className="divide-y divide-border overflow-hidden rounded-l border border-border bg-surface">
         {rows.map(
           ([label, value]) =>
@@ -70,11 +75,6 @@ export function PaymentDetails({ instructions, className, ...rest }: PaymentDeta
             ),
         )}
       </dl>
-      {instructions.type === 'paypal' && instructions.payUrl !== undefined && (
-        <Button asChild size="l" className="justify-self-start max-md:w-full print:hidden">
-          <a href={instructions.payUrl}>{t('instructions.payAtPaypal')}</a>
-        </Button>
-      )}
       {instructions.type === 'paypal' && instructions.payUrl === undefined && (
         <Link href={SEND_BY_PAYPAL} external className="justify-self-start print:hidden">
           {t('instructions.openPaypal')}
