@@ -5,11 +5,11 @@ import { inTransaction } from '../../platform/db/transaction'
 import type { Warn } from '../../platform/jobs/jobs'
 import { PaypalRefusal, type Paypal } from '../../platform/paypal/paypal'
 import { lockOrder, updateOrder } from '../orders/orders.repository'
+import { forEachOrder } from '../orders/unpaid/unpaid-orders'
 import { findPaypalConnection } from '../payments/paypal/paypal-connections.repository'
-import { listOpenPayments } from '../payments/paypal/paypal-payments.repository'
+import { findByPaypalId, listOpenPayments } from '../payments/paypal/paypal-payments.repository'
 import { PAYPAL_ACTOR, settlePaypal, type Settling } from './settle-paypal'
 
-const BATCH = 20
 /** PayPal gives an approved order up after three days. */
 const GIVEN_UP_MS = 3 * 86_400_000
 /** So long a refund is tried. */
@@ -22,19 +22,21 @@ interface PaypalJob extends Settling {
 /** Settles payments whose payer has not come back and whose notice was lost. @returns number of orders paid */
 export async function settleOpenPaypal({ warn, ...settling }: PaypalJob): Promise<number> {
   let paid = 0
-  const since = new Date(settling.now.getTime() - GIVEN_UP_MS)
-  for (const payment of await listOpenPayments(settling.db, since, BATCH)) {
-    try {
-      if ((await settlePaypal(settling, payment)) === 'paid') paid += 1
-    } catch (error) {
-      warn(error, payment.orderId)
-    }
-  }
+  const { db, now } = settling
+  const since = new Date(now.getTime() - GIVEN_UP_MS)
+  await forEachOrder(
+    (limit) => listOpenPayments(db, since, limit),
+    async (id) => {
+      const payment = await findByPaypalId(db, id)
+      if (payment && (await settlePaypal(settling, payment)) === 'paid') paid += 1
+    },
+    warn,
+  )
   return paid
 }
 
 /** Refunds of orders paid at PayPal that PayPal was not asked for yet, oldest first. @param since earlier ones are given up */
-export const listRefunds = (db: Db, since: Date) =>
+const listRefunds = (db: Db, since: Date, limit: number) =>
   db
     .select({
       id: refunds.id,
@@ -57,7 +59,7 @@ export const listRefunds = (db: Db, since: Date) =>
       ),
     )
     .orderBy(asc(refunds.at))
-    .limit(BATCH)
+    .limit(limit)
 
 type WaitingRefund = Awaited<ReturnType<typeof listRefunds>>[number]
 
@@ -87,16 +89,28 @@ interface RefundJob {
 
 /** Gives refunds of orders paid at PayPal back there; what PayPal does not answer is asked again with the next run. */
 export async function sendPaypalRefunds({ db, paypal, now, warn }: RefundJob): Promise<void> {
-  for (const refund of await listRefunds(db, new Date(now.getTime() - REFUND_MS))) {
-    const { id, captureId, amount, currency, platform } = refund
-    const keys = await findPaypalConnection(db, platform)
-    if (!keys || captureId === null) continue
+  const since = new Date(now.getTime() - REFUND_MS)
+  const waiting = new Map<string, WaitingRefund>()
+  const send = async (id: string) => {
+    const refund = waiting.get(id)
+    const keys = refund && (await findPaypalConnection(db, refund.platform))
+    if (!keys || refund.captureId === null) return
+    const { captureId, amount, currency } = refund
     try {
       await paypal.refund(keys, { captureId, requestId: `refund-${id}`, money: { amount, currency } })
-      await note(db, refund, false, now)
     } catch (error) {
       if (error instanceof PaypalRefusal) await note(db, refund, true, now)
-      warn(error, id)
+      throw error
     }
+    await note(db, refund, false, now)
   }
+  await forEachOrder(
+    async (limit) => {
+      const rows = await listRefunds(db, since, limit)
+      for (const row of rows) waiting.set(row.id, row)
+      return rows.map(({ id }) => id)
+    },
+    send,
+    warn,
+  )
 }

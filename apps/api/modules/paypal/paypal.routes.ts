@@ -30,23 +30,31 @@ const NOTICES = 50
 const paymentOf = async (db: Db, token: string): Promise<PaypalPaymentRow> =>
   found(isTokenShaped(token) ? await findByToken(db, token) : undefined)
 
-const settlingOf = ({ db, paypal, config, now, events }: Services) => ({
+const settlingOf = ({ db, paypal, config, now, events, cache }: Services) => ({
   db,
   paypal,
   confirms: config.confirmPaid,
   now: now(),
-  changed: (id: string) => events.note([{ kind: 'orders' as const, id }], undefined),
+  changed: (id: string) => {
+    cache.drop()
+    events.note([{ kind: 'orders' as const, id }], undefined)
+  },
 })
 
 export const paypalRoutes = [
-  defineRoute('settlePaypal', async (call) => {
-    const { db, body, request, now } = call
-    await countAttempt(db, [addressLimit('paypal', request.ip)], now())
-    const payment = await paymentOf(db, body.token)
-    const state = await settlePaypal(settlingOf(call), payment)
-    const { number, total, currency } = found(await findOrder(db, payment.orderId))
-    return { state, orderNumber: number, total: { amount: toMajor(total), currency } }
-  }),
+  defineRoute(
+    'settlePaypal',
+    async (call) => {
+      const { db, body, request, now } = call
+      await countAttempt(db, [addressLimit('paypal', request.ip)], now())
+      const payment = await paymentOf(db, body.token)
+      const state = await settlePaypal(settlingOf(call), payment)
+      const { number, total, currency } = found(await findOrder(db, payment.orderId))
+      return { state, orderNumber: number, total: { amount: toMajor(total), currency } }
+    },
+    // Anyone may call, and seldom is anything paid.
+    { dropsCache: false },
+  ),
 
   defineRoute(
     'startPaypal',
@@ -83,17 +91,21 @@ export const paypalRoutes = [
     { dropsCache: false },
   ),
 
-  defineRoute('notePaypal', async (call) => {
-    const { db, body, now } = call
-    const { id, supplementary_data: about } = body.resource ?? {}
-    for (const candidate of [about?.related_ids?.order_id, id]) {
-      // PayPal is asked about it, so that it does not matter who says so.
-      const payment = typeof candidate === 'string' ? await findByPaypalId(db, candidate) : undefined
-      if (!payment) continue
-      await countAttempt(db, [{ subject: `paypal:${payment.orderId}`, limit: NOTICES }], now())
-      await settlePaypal(settlingOf(call), payment)
-      break
-    }
-    return {}
-  }),
+  defineRoute(
+    'notePaypal',
+    async (call) => {
+      const { db, body, now } = call
+      const { id, supplementary_data: about } = body.resource ?? {}
+      for (const candidate of [about?.related_ids?.order_id, id]) {
+        // PayPal is asked about it, so that it does not matter who says so.
+        const payment = typeof candidate === 'string' ? await findByPaypalId(db, candidate) : undefined
+        if (!payment) continue
+        await countAttempt(db, [{ subject: `paypal:${payment.orderId}`, limit: NOTICES }], now())
+        await settlePaypal(settlingOf(call), payment)
+        break
+      }
+      return {}
+    },
+    { dropsCache: false },
+  ),
 ]

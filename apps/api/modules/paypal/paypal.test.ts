@@ -3,6 +3,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { auditLog, orders, paypalConnections, paypalPayments, paypalRefunds } from '../../platform/db/schema'
 import { Paypal } from '../../platform/paypal/paypal'
 import { checkOut, emptyOrders, mailsOf } from '../../testing/checkout'
+import { orderRow } from '../../testing/order-row'
 import { PAYPAL_KEYS, PaypalServer } from '../../testing/paypal-server'
 import { TEST_PASSWORD, testShop } from '../../testing/test-app'
 import { sendPaypalRefunds, settleOpenPaypal } from './paypal-jobs'
@@ -126,10 +127,14 @@ describe('an order that is paid at PayPal', () => {
   it('is paid by PayPal’s notice, whoever sends it [ORDER-732]', async () => {
     const { order, link, paypalId } = await approved()
     const notice = { resource: { supplementary_data: { related_ids: { order_id: paypalId } } } }
+    const drop = vi.spyOn(shop.cache, 'drop')
     await shop.ok('notePaypal', { body: {} })
     await shop.ok('notePaypal', { body: { resource: { id: 'unknown' } } })
+    expect(drop).not.toHaveBeenCalled()
     await shop.ok('notePaypal', { body: notice })
     await shop.ok('notePaypal', { body: notice })
+    expect(drop).toHaveBeenCalledOnce()
+    drop.mockRestore()
     expect(await read(order._id)).toMatchObject({ payment: { status: 'completed' } })
     expect(await settle(link)).toMatchObject({ state: 'paid' })
   })
@@ -144,6 +149,15 @@ describe('an order that is paid at PayPal', () => {
   it('is found paid by the shop itself where no notice came and nobody came back [ORDER-732]', async () => {
     const { order } = await approved()
     const job = jobOf()
+    // Older ones that nobody approves, more than are read at once, are no obstacle.
+    const startedAt = new Date(shop.clock.now().getTime() - 1)
+    const older = await shop.db
+      .insert(orders)
+      .values(Array.from({ length: 60 }, (_, n) => orderRow({ number: `VD-2026-9000${10 + n}` })))
+      .returning()
+    await shop.db
+      .insert(paypalPayments)
+      .values(older.map(({ id }) => ({ orderId: id, token: `t-${id}`, paypalId: `p-${id}`, startedAt })))
     expect(await settleOpenPaypal(job)).toBe(1)
     expect(await settleOpenPaypal(job)).toBe(0)
     expect(await read(order._id)).toMatchObject({ payment: { status: 'completed' } })

@@ -47,8 +47,10 @@ export const paypalConnectionRoutes = [
     await inTransaction(db, async (tx) => {
       await holdOwner(tx, proven)
       const at = now()
+      const before = await findPaypalConnection(tx, platform)
+      const shown = (row: PaypalConnection) => `${row.clientId} (${row.mode})`
       await savePaypalConnection(tx, platform, { clientId, secret, mode }, at)
-      const changes = [{ field: 'paypal', from: null, to: `${clientId} (${mode})` }]
+      const changes = [{ field: 'paypal', from: before ? shown(before) : null, to: shown(body) }]
       const detail = { name: platform, changes }
       await audit(tx, session, { action: 'payment.settings', subject: `payment:${platform}`, detail }, at)
       const cause = `${payeeChanged.kind}:paypal:${platform}:${at.getTime()}`

@@ -47,10 +47,10 @@ export async function keepCapture(tx: Db, orderId: string, captureId: string): P
   await tx.update(paypalPayments).set({ captureId }).where(eq(paypalPayments.orderId, orderId))
 }
 
-/** Started and not taken yet, oldest first. @param since earlier ones are given up */
-export const listOpenPayments = (db: Db, since: Date, limit: number): Promise<PaypalPaymentRow[]> =>
-  db
-    .select()
+/** PayPal's ids of payments started and not taken yet, oldest first. @param since earlier ones are given up */
+export async function listOpenPayments(db: Db, since: Date, limit: number): Promise<string[]> {
+  const rows = await db
+    .select({ id: paypalPayments.paypalId })
     .from(paypalPayments)
     .where(
       and(
@@ -61,3 +61,5 @@ export const listOpenPayments = (db: Db, since: Date, limit: number): Promise<Pa
     )
     .orderBy(paypalPayments.startedAt)
     .limit(limit)
+  return rows.flatMap(({ id }) => id ?? [])
+}
