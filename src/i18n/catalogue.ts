@@ -15,6 +15,7 @@ import type admin from './messages/de/admin.json'
 import type adminAccess from './messages/de/adminAccess.json'
 import type adminPalette from './messages/de/adminPalette.json'
 import type adminOrders from './messages/de/adminOrders.json'
+import type adminOrderList from './messages/de/adminOrderList.json'
 import type adminProducts from './messages/de/adminProducts.json'
 import type adminProductWork from './messages/de/adminProductWork.json'
 import type adminCategories from './messages/de/adminCategories.json'
@@ -61,6 +62,7 @@ export interface Catalogue {
   adminAccess: typeof adminAccess
   adminPalette: typeof adminPalette
   adminOrders: typeof adminOrders
+  adminOrderList: typeof adminOrderList
   adminProducts: typeof adminProducts
   adminProductWork: typeof adminProductWork
   adminCategories: typeof adminCategories

@@ -6,6 +6,6 @@ export const bookkeeping: SectionDefinition = {
   group: 'money',
   icon: FileIcon,
   needs: ['bookkeeping.read'],
-  messages: ['adminBookkeeping', 'adminOrders'],
+  messages: ['adminBookkeeping', 'adminOrderList'],
   load: () => import('./section'),
 }

@@ -6,6 +6,6 @@ export const dashboard: SectionDefinition = {
   group: 'work',
   icon: HomeIcon,
   needs: ['analytics.read'],
-  messages: ['adminReports', 'adminOrders'],
+  messages: ['adminReports', 'adminOrderList'],
   load: () => import('./container'),
 }

@@ -6,6 +6,6 @@ export const users: SectionDefinition = {
   group: 'work',
   icon: UsersIcon,
   needs: ['customers.read'],
-  messages: ['adminUsers', 'adminViews', 'adminActivity', 'adminOrders'],
+  messages: ['adminUsers', 'adminViews', 'adminActivity', 'adminOrders', 'adminOrderList'],
   load: () => import('./container'),
 }

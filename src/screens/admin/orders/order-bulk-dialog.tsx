@@ -79,13 +79,14 @@ export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: Or
 
 function BulkLine({ row, asking }: { row: BulkRow; asking: boolean }) {
   const t = useTranslations('adminOrders')
+  const list = useTranslations('adminOrderList')
   return (
     <li className="flex min-h-11 flex-wrap items-center gap-x-3 border-b border-border py-2 last:border-b-0">
       <b className="font-semibold tabular-nums">{row.number}</b>
       <span className="min-w-0 flex-1 truncate text-text-muted">{row.customer.name}</span>
       {asking && row.unpaid && (
         <Status size="admin" tone="warn">
-          {t('paymentNamed.pending')}
+          {list('paymentNamed.pending')}
         </Status>
       )}
       {!asking && (

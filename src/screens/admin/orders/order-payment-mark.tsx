@@ -24,7 +24,7 @@ export function OrderPaymentMark({
   quiet = false,
 }: OrderPaymentMarkProps) {
   const common = useTranslations('admin')
-  const t = useTranslations('adminOrders')
+  const t = useTranslations('adminOrderList')
   if (payment.status === 'completed' && refunded > 0)
     return (
       <Status size="admin" tone="info" className={quiet ? quietMark : ''}>

@@ -22,7 +22,7 @@ export function OrderRows({
   onOpen,
   onSelectionChange,
 }: OrderListProps) {
-  const t = useTranslations('adminOrders')
+  const t = useTranslations('adminOrderList')
   const format = useFormat()
   const rowsOf = (rows: readonly OrderSummary[]) => (
     <ul className="border-t border-border">
@@ -64,7 +64,7 @@ interface OrderRowProps extends Pick<OrderListProps, 'onOpen'> {
   dated: boolean
 }
 function OrderRow({ order, dated, onOpen }: OrderRowProps) {
-  const t = useTranslations('adminOrders')
+  const t = useTranslations('adminOrderList')
   const country = useCountryName()
   const format = useFormat()
   const waiting = useWaitingDays(order)

@@ -35,14 +35,14 @@ const NONE: readonly string[] = []
 
 /** Labels of the columns. */
 export function useOrderColumnNames(): Readonly<Record<(typeof ORDER_COLUMNS)[number], string>> {
-  const t = useTranslations('adminOrders')
+  const t = useTranslations('adminOrderList')
   return {
     customer: t('columns.customer'),
-    status: t('status'),
+    status: t('columns.status'),
     payment: t('columns.payment'),
     total: t('columns.total'),
-    date: t('date'),
-    platform: t('platform'),
+    date: t('columns.date'),
+    platform: t('columns.platform'),
   }
 }
 
@@ -57,7 +57,7 @@ export function OrdersTable({
   onOpen,
   onSelectionChange,
 }: OrderListProps) {
-  const t = useTranslations('adminOrders')
+  const t = useTranslations('adminOrderList')
   const format = useFormat()
   const country = useCountryName()
   const names = useOrderColumnNames()
@@ -133,7 +133,7 @@ export function OrdersTable({
   ]
   return (
     <ListTable
-      label={t('title')}
+      label={t('label')}
       columns={arranged(all, columns)}
       rows={orders}
       sort={sort}
@@ -153,7 +153,7 @@ export function OrdersTable({
 
 /** Method, and for how long it has been waited. */
 function PaymentDetail({ order }: { order: OrderSummary }) {
-  const t = useTranslations('adminOrders')
+  const t = useTranslations('adminOrderList')
   const common = useTranslations('admin')
   const waiting = useWaitingDays(order)
   return [

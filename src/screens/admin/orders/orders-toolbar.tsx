@@ -40,6 +40,7 @@ export function OrdersToolbar({
 }: OrdersToolbarProps) {
   const mayExport = useMay('orders.export')
   const t = useTranslations('adminOrders')
+  const list = useTranslations('adminOrderList')
   const phone = usePhone()
   const count = selection.length
   const chosen = orders.filter(({ id }) => selection.includes(id))
@@ -52,7 +53,7 @@ export function OrdersToolbar({
         rows={orders}
         selection={selection}
         texts={{
-          page: t('select.page'),
+          page: list('select.page'),
           count: t('select.count', { count }),
           countShort: t('select.countShort', { count }),
         }}

@@ -20,7 +20,7 @@ interface OrderCargoProps {
 
 /** Parcels of an order; the only one that holds everything is changed and printed with the order. */
 export function OrderCargo({ order, ...actions }: OrderCargoProps) {
-  const t = useTranslations('adminOrders')
+  const list = useTranslations('adminOrderList')
   const shipping = useTranslations('adminShipping')
   const { shipment, status, parcels = [] } = order
   const isPart = isPartlySent(order)
@@ -32,7 +32,7 @@ export function OrderCargo({ order, ...actions }: OrderCargoProps) {
           <h3 className="font-semibold">{shipping('cargo.heading')}</h3>
           {isPart && (
             <p className="text-text-muted">
-              {t('partlySent', { sent: sentUnits(order), total: unitsOf(order) })}
+              {list('partlySent', { sent: sentUnits(order), total: unitsOf(order) })}
             </p>
           )}
         </div>

@@ -109,6 +109,7 @@ interface ResultProps {
 }
 function Result({ row: { result, message, unpaid }, doubled, isEmpty }: ResultProps) {
   const t = useTranslations('adminOrders')
+  const list = useTranslations('adminOrderList')
   const own = useTranslations('adminShipping')
   if (result === 'ok')
     return (
@@ -142,7 +143,7 @@ function Result({ row: { result, message, unpaid }, doubled, isEmpty }: ResultPr
     return (
       <span className="flex gap-1.5 text-warn-fg">
         <ClockIcon size="s" className="mt-px flex-none" />
-        {t('paymentNamed.pending')}
+        {list('paymentNamed.pending')}
       </span>
     )
   return <span className="text-text-subtle">{isEmpty ? '' : own('isReady')}</span>
