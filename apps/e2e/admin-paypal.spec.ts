@@ -29,7 +29,7 @@ const test = base.extend<object, { paypal: PaypalServer }>({
   ],
 })
 
-test('a connected shop is paid at PayPal, after giving up once, and a refund goes back there [ORDER-730] [ORDER-731] [ORDER-733]', async ({
+test('a connected shop is paid at PayPal, after giving up once, and a refund goes back there [ORDER-730] [ORDER-731] [ORDER-733] [ORDER-740]', async ({
   page,
   shopper,
   paypal,
@@ -56,8 +56,15 @@ test('a connected shop is paid at PayPal, after giving up once, and a refund goe
   let number = ''
   await test.step('the order leads to PayPal, and back without paying', async () => {
     await addToCart(shopper, 'kurkuma-plus')
-    await shopper.goto('/checkout?guest=true')
+    await shopper.getByRole('button', { name: 'Mit PayPal kaufen' }).click()
+    await expect(shopper.getByRole('radio', { name: /PayPal/ })).toBeChecked()
+    await shopper.goBack()
+    await shopper.getByRole('button', { name: /^Warenkorb/ }).click()
+    await shopper.getByRole('button', { name: 'Mit PayPal zur Kasse' }).click()
+    await expect(shopper.getByRole('radio', { name: /PayPal/ })).toBeChecked()
     await fillCheckout(shopper, 'paula.pay@post.example')
+    await shopper.reload()
+    await expect(shopper.getByRole('radio', { name: /Banküberweisung/ })).toBeChecked()
     await choosePayment(shopper, 'PayPal')
     await submitButton(shopper).click()
     await expect(shopper).toHaveTitle('PayPal')

@@ -38,7 +38,11 @@ export const checkoutMocks = {
   unauthorised: [unauthorised('checkout')],
   noPayment: [
     ok('getPublicPaymentSettings', {
-      settings: { ...paymentSettings, paypal: { enabled: false }, bankTransfer: { enabled: false } },
+      settings: {
+        ...paymentSettings,
+        paypal: { enabled: false, connected: false },
+        bankTransfer: { enabled: false },
+      },
     }),
   ],
 }

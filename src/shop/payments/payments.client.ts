@@ -16,6 +16,8 @@ export interface ShopPayment {
   readonly currency: Currency
   /** Payment methods that can be chosen. */
   readonly methods: readonly PaymentMethod[]
+  /** The checkout leads to PayPal, so that a button of its own may lead there. */
+  readonly isPaypalConnected: boolean
   readonly freeShippingThreshold: number
   readonly standardShippingCost: number
 }
@@ -28,6 +30,7 @@ export async function getShopPayment(http: Http, platform: Platform): Promise<Sh
   return {
     currency: settings.currency,
     methods: enabledMethods(settings),
+    isPaypalConnected: settings.paypal.enabled && settings.paypal.connected,
     freeShippingThreshold: toMinor(settings.shippingRules.freeShippingThreshold),
     standardShippingCost: toMinor(settings.shippingRules.standardShippingCost),
   }

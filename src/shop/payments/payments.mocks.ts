@@ -7,7 +7,7 @@ import { asksPassword, wrongPassword } from '@/mocks/shared/own-password'
 export const paymentSettings: Data<'getPublicPaymentSettings'>['settings'] = {
   platform: 'germany',
   currency: 'EUR',
-  paypal: { enabled: true },
+  paypal: { enabled: true, connected: false },
   bankTransfer: { enabled: true },
   shippingRules: { freeShippingThreshold: 100, standardShippingCost: 15 },
 }

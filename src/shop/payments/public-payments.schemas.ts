@@ -4,7 +4,8 @@ import { currency, platform } from '../shared/fields'
 import type { MethodsSettings } from './payment-methods'
 
 const enabled = z.object({ enabled: z.boolean() })
-const methods = { paypal: enabled, bankTransfer: enabled } satisfies Record<keyof MethodsSettings, z.ZodType>
+const paypal = enabled.extend({ connected: z.boolean() })
+const methods = { paypal, bankTransfer: enabled } satisfies Record<keyof MethodsSettings, z.ZodType>
 
 /** Public part of the payment settings; must not contain internal notes. */
 export const publicPaymentSettings = z.object({

@@ -82,6 +82,13 @@ Ready.test(
   },
 )
 
+/** The shop is connected with PayPal. */
+export const WithPaypal = meta.story({ ...pictured, args: { onPaypal: fn() } })
+WithPaypal.test('leads to the checkout by PayPal [ORDER-740]', async ({ args, canvasElement }) => {
+  await userEvent.click(body(canvasElement).getByRole('button', { name: 'Mit PayPal zur Kasse' }))
+  await expect(args.onPaypal).toHaveBeenCalledOnce()
+})
+
 const onAdd = fn()
 
 /** Suggests a product that reaches the free-shipping threshold. */

@@ -207,6 +207,13 @@ WithPremium.test('works', { parameters: { rules: ['PREMIUM-1'] } }, async ({ can
   await userEvent.click(canvas.getByRole('button', { name: /Menge.*(erhöhen|mehr)|(erhöhen|mehr).*Menge/i }))
   await expect(canvas.getByText('2 Monate Verda Premium geschenkt')).toBeVisible()
 })
+/** The shop is connected with PayPal. */
+export const WithPaypal = meta.story({ ...pictured, args: { onPaypal: fn() } })
+WithPaypal.test('leads there with the chosen amount [ORDER-740]', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: /Menge.*(erhöhen|mehr)|(erhöhen|mehr).*Menge/i }))
+  await userEvent.click(canvas.getByRole('button', { name: 'Mit PayPal kaufen' }))
+  await expect(args.onPaypal).toHaveBeenCalledWith(abendruhe, 2)
+})
 export const FewLeft = meta.story({
   args: { state: { status: 'ready', product: { ...abendruhe, stock: 3 } } },
   play: async ({ canvas }) => {

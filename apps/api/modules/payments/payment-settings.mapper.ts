@@ -22,10 +22,14 @@ export const methodsSettings = (row: PaymentSettingsRow): MethodsSettings => ({
 })
 
 /** Public settings. The platform is passed in, because mobile shares the row of germany. */
-export const publicSettingsToDto = (platform: Platform, settings: PaymentSettingsRow): PublicDto => ({
+export const publicSettingsToDto = (
+  platform: Platform,
+  settings: PaymentSettingsRow,
+  isConnected: boolean,
+): PublicDto => ({
   platform,
   currency: settings.currency,
-  paypal: { enabled: settings.paypalEnabled },
+  paypal: { enabled: settings.paypalEnabled, connected: isConnected },
   bankTransfer: { enabled: settings.bankEnabled },
   shippingRules: {
     freeShippingThreshold: toMajor(settings.freeShippingThreshold),

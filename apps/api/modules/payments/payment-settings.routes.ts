@@ -1,6 +1,8 @@
 import { fieldMessages } from '@/contract/shared/messages'
+import type { Platform } from '@/shop/shared/platform'
 import { audit } from '../../platform/audit/audit.repository'
 import { changesBetween } from '../../platform/audit/changes'
+import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError } from '../../platform/http/errors'
@@ -9,6 +11,7 @@ import { holdOwner, proveOwner } from '../staff/own-password'
 import { tellAdministrators } from '../staff/staff-mails'
 import { payeeChanges } from './payee'
 import { payeeChanged } from './payee-mail'
+import { findPaypalConnection } from './paypal/paypal-connections.repository'
 import { publicSettingsToDto, settingsFromDto, settingsToDto } from './payment-settings.mapper'
 import {
   findPaymentSettings,
@@ -36,17 +39,20 @@ function refuseUnpayable(
   if (errors.length > 0) throw new ApiError('VALIDATION', { errors })
 }
 
+async function publicSettings(db: Db, platform: Platform) {
+  const connection = await findPaypalConnection(db, platform)
+  return publicSettingsToDto(platform, await findPaymentSettings(db, platform), connection !== undefined)
+}
+
 export const paymentSettingsRoutes = [
   defineRoute('getPaymentSettings', async ({ db, query, session }) => {
     const platform = query.platform ?? session?.platform ?? 'germany'
-    return { settings: publicSettingsToDto(platform, await findPaymentSettings(db, platform)) }
+    return { settings: await publicSettings(db, platform) }
   }),
 
   defineRoute(
     'getPublicPaymentSettings',
-    async ({ db, params: { platform } }) => ({
-      settings: publicSettingsToDto(platform, await findPaymentSettings(db, platform)),
-    }),
+    async ({ db, params: { platform } }) => ({ settings: await publicSettings(db, platform) }),
     { cached: 'forAll', tags: () => ['settings'] },
   ),
 

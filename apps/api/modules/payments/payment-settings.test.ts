@@ -14,7 +14,7 @@ describe('payment settings', () => {
         settings: {
           platform: 'germany',
           currency: 'EUR',
-          paypal: { enabled: true },
+          paypal: { enabled: true, connected: false },
           bankTransfer: { enabled: true },
           shippingRules: { freeShippingThreshold: 100, standardShippingCost: 15 },
         },

@@ -89,10 +89,15 @@ describe('a shop that is connected with PayPal [ORDER-730]', () => {
     })
   })
 
-  it('disconnected, it tells the address as before', async () => {
+  it('disconnected, it tells the address as before, and shoppers hear of either [ORDER-740]', async () => {
+    const told = async (platform: 'mobile' | 'turkey') =>
+      (await shop.ok('getPublicPaymentSettings', { params: { platform } })).settings.paypal.connected
+    expect(await told('mobile')).toBe(false)
     await connect()
+    expect([await told('mobile'), await told('turkey')]).toEqual([true, false])
     await shop.ok('disconnectPaypal', { token, params })
     await shop.ok('disconnectPaypal', { token, params })
+    expect(await told('mobile')).toBe(false)
     const order = await checkOut(shop, { paymentMethod: 'paypal' })
     expect(order.paymentInstructions?.paypalEmail).toContain('@')
     expect(order.paymentInstructions).not.toHaveProperty('payUrl')

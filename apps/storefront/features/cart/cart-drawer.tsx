@@ -56,6 +56,10 @@ export default function CartDrawerContainer() {
     overlay.close()
     void navigate('/checkout')
   }
+  const handlePaypal = () => {
+    overlay.close()
+    void navigate('/checkout?guest=true&payment=paypal')
+  }
   return (
     <CartSidebar
       onClose={overlay.close}
@@ -86,6 +90,7 @@ export default function CartDrawerContainer() {
       onAcknowledge={acknowledge}
       onMoveToWishlist={(id) => void moveToWishlist(application, id)}
       onCheckout={handleCheckout}
+      onPaypal={rules.isPaypalConnected ? handlePaypal : undefined}
     />
   )
 }

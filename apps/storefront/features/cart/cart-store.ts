@@ -49,7 +49,7 @@ interface CartState {
 const announce = (lines: readonly CartLine[]) =>
   window.dispatchEvent(new CustomEvent('cartUpdated', { detail: cartUpdatedDetail(lines) }))
 
-const unitsOf = (lines: readonly CartLine[], id: string) =>
+export const unitsOf = (lines: readonly CartLine[], id: string) =>
   lines.find((line) => line.id === id)?.quantity ?? 0
 
 /**

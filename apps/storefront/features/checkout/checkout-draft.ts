@@ -14,7 +14,7 @@ const FIELDS = [
 ] as const satisfies readonly (keyof CheckoutValues)[]
 
 /** @param owner id of the customer; undefined for a guest */
-export const keepDraft = (values: CheckoutValues, owner: string | undefined): void =>
+export const keepDraft = (values: Partial<CheckoutValues>, owner: string | undefined): void =>
   writeTab(CHECKOUT_DRAFT, { values, owner: owner ?? null })
 
 export const dropDraft = (): void => writeTab(CHECKOUT_DRAFT, null)

@@ -10,8 +10,13 @@ export const paymentQuery = ({ http }: Pick<Application, 'http'>) =>
     queryFn: async () => (await import('@/shop/payments/payments.client')).getShopPayment(http, PLATFORM),
   })
 
+interface Rules extends ShippingRules {
+  readonly currency: Currency
+  readonly isPaypalConnected?: boolean
+}
+
 /** Shipping rules of the settings; the defaults while they are loading or missing. */
-export function useShippingRules(): ShippingRules & { readonly currency: Currency } {
+export function useShippingRules(): Rules {
   const { data } = useQuery(paymentQuery(useApplication()))
   return data ?? { ...DEFAULT_SHIPPING_RULES, currency: 'EUR' }
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { useEffect, useEffectEvent, useMemo, useState } from 'react'
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom'
 import { useStore } from 'zustand'
 import type { PlacedOrder } from '@/shop/checkout/checkout.client'
@@ -50,11 +50,29 @@ function CheckoutSteps() {
   const placedNumber = params.get('order')
   const payToken = params.get('pay')
   if (payToken !== null) return <Payment token={payToken} />
+  if (placedNumber === null && params.get('payment') === 'paypal') return <PaypalChosen />
   return placedNumber === null ? (
     <OrderSteps isGuest={params.get('guest') === 'true'} />
   ) : (
     <Confirmation orderNumber={placedNumber} />
   )
+}
+
+/** What PayPal's own button leads to: the checkout as it was left, with PayPal chosen. */
+function PaypalChosen() {
+  const started = useSession((state) => state.started)
+  const owner = useSession(({ user }) => user?.id)
+  const [params, setParams] = useSearchParams()
+  const choose = useEffectEvent(() => {
+    keepDraft({ ...readDraft(owner), paymentMethod: 'paypal' }, owner)
+    const rest = new URLSearchParams(params)
+    rest.delete('payment')
+    setParams(rest, { replace: true, state: { keepsPlace: true } })
+  })
+  useEffect(() => {
+    if (started) choose()
+  }, [started])
+  return null
 }
 
 /** The order that this tab has placed last; any other one is looked up. */

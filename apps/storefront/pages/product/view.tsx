@@ -10,7 +10,9 @@ import { ProductTabs, type ProductTab } from '@/screens/storefront/product/panel
 import { useLanguage } from '@/i18n'
 import { useApplication, useSession } from '../../features/application'
 import { putIntoCart } from '../../features/cart/add-to-cart'
+import { unitsOf } from '../../features/cart/cart-store'
 import { movedProduct, productQuery } from '../../features/catalogue/product-queries'
+import { useShippingRules } from '../../features/checkout/payment-queries'
 import { useProductActions } from '../../features/catalogue/use-product-actions'
 import { asDetail, seenProduct } from '../../features/second-page/seen-product'
 import { useWhenIdle } from '../../features/use-when-idle'
@@ -114,13 +116,20 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
     </Suspense>
   )
   const hasHead = useDeferredValue(true, !started)
-  const { session, overlay } = application.stores
+  const { session, overlay, cart } = application.stores
+  const { isPaypalConnected } = useShippingRules()
   const moved = movedProduct(product, slug)
   if (moved !== undefined) return <Navigate to={moved} replace />
   const handleExpress = ({ id }: Product, quantity: number) => {
     if (session.getState().user)
       return void navigate('/checkout', { state: { express: { productId: id, quantity } } })
     overlay.getState().open({ kind: 'auth', mode: 'login', then: 'stay', why: 'express' })
+  }
+  const handlePaypal = (chosen: Product, quantity: number) => {
+    const missing = quantity - unitsOf(cart.getState().lines, chosen.id)
+    // After Back, a second press orders no more of it.
+    if (missing < 1 || putIntoCart(application, { product: chosen, quantity: missing }))
+      void navigate('/checkout?guest=true&payment=paypal')
   }
   return (
     <>
@@ -134,6 +143,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
           void putIntoCart(application, { product: chosen, quantity, picture })
         }
         onExpressBuy={handleExpress}
+        onPaypal={isPaypalConnected ? handlePaypal : undefined}
         onSizeChange={(size) =>
           void navigate(productHref(size), { replace: true, state: { keepsPlace: true } })
         }

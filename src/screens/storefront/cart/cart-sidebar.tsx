@@ -42,6 +42,8 @@ export interface CartSidebarProps {
   onAcknowledge?: (lineId: string) => void
   onMoveToWishlist?: (lineId: string) => void
   onCheckout: () => void
+  /** Where PayPal is connected. */
+  onPaypal?: () => void
   onClose: () => void
 }
 
@@ -52,6 +54,7 @@ export function CartSidebar({ state, onClose, ...rest }: CartSidebarProps) {
   const ready = state.status === 'ready' ? state : undefined
   const count = ready ? cartCount(ready.entries) : 0
   const paid = ready ? paidLines(ready.entries) : []
+  const isOrderable = paid.some(({ stock }) => stock > 0)
   const total = ready && format.money({ amount: ready.totals.total, currency: ready.totals.currency })
   const handleQuantity = (id: string, quantity: number) => {
     rest.onQuantityChange(id, quantity)
@@ -127,13 +130,25 @@ export function CartSidebar({ state, onClose, ...rest }: CartSidebarProps) {
               </div>
             </div>
             <DrawerFooter className="border-t-0 pt-0! [@media(30rem<height<=47rem)]:border-t [@media(30rem<height<=47rem)]:pt-4!">
-              <Button size="l" full disabled={!paid.some(({ stock }) => stock > 0)} onClick={rest.onCheckout}>
+              <Button size="l" full disabled={!isOrderable} onClick={rest.onCheckout}>
                 {t('checkout')}
                 <span aria-hidden="true" className="hidden tabular-nums [@media(30rem<height<=47rem)]:inline">
                   {total}
                 </span>
                 <ArrowRightIcon />
               </Button>
+              {rest.onPaypal && (
+                <Button
+                  variant="outline"
+                  size="l"
+                  full
+                  disabled={!isOrderable}
+                  onClick={rest.onPaypal}
+                  className="mt-3"
+                >
+                  {t('paypal')}
+                </Button>
+              )}
               {paid.some(({ stock }) => stock < 1) && (
                 <p className="mt-2.5 text-caption text-text-muted">{t('soldOutNote')}</p>
               )}

@@ -25,11 +25,13 @@ interface BuyRowProps {
   onToggleWishlist: () => void
   /** Without it the button is hidden. */
   onExpressBuy?: () => void
+  /** Where PayPal is connected. */
+  onPaypal?: () => void
   /** The row without the express purchase. */
   ref?: Ref<HTMLDivElement>
 }
 
-/** Quantity, add to cart, wishlist and express purchase. States: idle, adding, failed, sold out. */
+/** Quantity, add to cart, wishlist, express purchase and PayPal. States: idle, adding, failed, sold out. */
 export function BuyRow({
   product,
   quantity,
@@ -39,6 +41,7 @@ export function BuyRow({
   onAdd,
   onToggleWishlist,
   onExpressBuy,
+  onPaypal,
   ref,
 }: BuyRowProps) {
   const t = useTranslations('product')
@@ -86,10 +89,19 @@ export function BuyRow({
           className="max-md:hidden"
         />
       </div>
-      {onExpressBuy && inStock && (
-        <Button variant="outline" size="l" full onClick={onExpressBuy} className="mt-3">
-          {t('detail.express')}
-        </Button>
+      {inStock && (
+        <div className="mt-3 flex flex-wrap gap-3">
+          {onExpressBuy && (
+            <Button variant="outline" size="l" onClick={onExpressBuy} className="flex-1">
+              {t('detail.express')}
+            </Button>
+          )}
+          {onPaypal && (
+            <Button variant="outline" size="l" onClick={onPaypal} className="flex-1">
+              {t('detail.paypal')}
+            </Button>
+          )}
+        </div>
       )}
       {addState === 'error' && (
         <p role="alert" className="mt-3 text-small font-medium text-danger-fg">

@@ -38,6 +38,8 @@ export interface ProductViewProps extends Pick<
   hasBar?: boolean
   /** Without it the express purchase is hidden. */
   onExpressBuy?: (product: Product, quantity: number) => void
+  /** Where PayPal is connected. */
+  onPaypal?: (product: Product, quantity: number) => void
   onSizeChange?: (size: ProductSize) => void
   /** Called with the position of a pressed picture, to show it large. */
   onZoom: (index: number) => void
@@ -62,6 +64,7 @@ export function ProductView({
   onAddToCart,
   onToggleWishlist,
   onExpressBuy,
+  onPaypal,
   onSizeChange,
   onZoom,
   onShowReviews,
@@ -163,6 +166,7 @@ export function ProductView({
               onAdd={() => onAddToCart(product, quantity, pictureRef.current)}
               onToggleWishlist={handleWish}
               onExpressBuy={onExpressBuy && (() => onExpressBuy(product, quantity))}
+              onPaypal={onPaypal && (() => onPaypal(product, quantity))}
             />
           </div>
           {isWhole && <StockLine product={product} className="mt-4.5" />}
