@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { BagIcon } from '@/icons'
 import { Button, BUTTON_SIZES, BUTTON_VARIANTS } from '@/ui/button'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({

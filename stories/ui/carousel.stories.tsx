@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { Carousel } from '@/ui/carousel'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const VOICES = [

@@ -6,7 +6,7 @@ import { ChartLegend } from '@/ui/chart-legend'
 import { TrendChart } from '@/ui/trend-chart'
 import { ShareBar } from '@/ui/share-bar'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({

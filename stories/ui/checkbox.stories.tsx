@@ -4,7 +4,7 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { Field } from '@/ui/field'
 import { FieldSet } from '@/ui/field-set'
 import { Link } from '@/ui/link'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

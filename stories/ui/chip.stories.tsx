@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { useState } from 'react'
 import { Chip, ChipLink, RemovableChip } from '@/ui/chip'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

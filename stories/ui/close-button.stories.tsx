@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { CloseButton } from '@/ui/close-button'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

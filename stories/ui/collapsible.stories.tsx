@@ -1,7 +1,7 @@
 import { expect, userEvent } from '@storybook/test'
 import { AlertIcon } from '@/icons'
 import { Collapsible } from '@/ui/collapsible'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

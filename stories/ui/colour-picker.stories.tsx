@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { ColourPicker } from '@/ui/colour-picker'
 import { Field } from '@/ui/field'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const colours = [

@@ -6,7 +6,7 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { Dialog, DialogBody, DialogContent, DialogHeader, DialogTitle, DialogTrigger } from '@/ui/dialog'
 import { comboboxTester, dialogTester } from '@/testing'
 import { Field } from '@/ui/field'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const products = ['Evening Calm', 'Morning Green', 'Rosehip', 'Drinking Cocoa', 'Cocoa Taster'].map(

@@ -1,6 +1,6 @@
 import { expect, fn, spyOn, userEvent, waitFor } from '@storybook/test'
 import { CopyButton, CopyField } from '@/ui/copy-field'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

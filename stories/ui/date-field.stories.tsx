@@ -2,7 +2,7 @@ import { expect, fn, fireEvent } from '@storybook/test'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { DateField } from '@/ui/date-field'
 import { Field } from '@/ui/field'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

@@ -14,7 +14,7 @@ import {
   DialogTrigger,
   DIALOG_SIZES,
 } from '@/ui/dialog'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { pressable } from '../fixtures/body'
 import { componentPictures, unpictured } from '../fixtures/pictures'
 

@@ -12,7 +12,7 @@ import {
   DropdownMenuSeparator,
   DropdownMenuTrigger,
 } from '@/ui/dropdown-menu'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

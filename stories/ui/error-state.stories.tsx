@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { Botanical } from '@/art/botanical'
 import { ErrorState } from '@/ui/error-state'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

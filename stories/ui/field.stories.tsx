@@ -6,7 +6,7 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { NativeSelect } from '@/ui/native-select'
 import { Textarea } from '@/ui/textarea'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { Chip } from '@/ui/chip'
 import { ActiveFilters, FilterBar } from '@/ui/filter-bar'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { Field } from '@/ui/field'
 import { FormErrorSummary } from '@/ui/form-error-summary'
 import { Input } from '@/ui/input'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({

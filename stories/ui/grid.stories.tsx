@@ -1,6 +1,6 @@
 import { Card } from '@/ui/card'
 import { Grid } from '@/ui/grid'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 import { onPhone } from '../fixtures/windows'
 

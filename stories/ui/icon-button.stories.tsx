@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { BagIcon, HeartIcon, RefreshIcon, TrashIcon } from '@/icons'
 import { ICON_BUTTON_SIZES, ICON_BUTTON_VARIANTS, IconButton } from '@/ui/icon-button'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

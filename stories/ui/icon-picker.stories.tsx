@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { Field } from '@/ui/field'
 import { IconPicker } from '@/ui/icon-picker'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { MailIcon } from '@/icons'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { Input } from '@/ui/input'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { ArrowRightIcon } from '@/icons'
 import { Link, LINK_VARIANTS } from '@/ui/link'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect, fn, screen, userEvent, within } from '@storybook/test'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { Field } from '@/ui/field'
 import { MultiCombobox } from '@/ui/multi-combobox'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const products = ['Evening Calm', 'Morning Green', 'Rosehip', 'Drinking Cocoa'].map((label) => ({

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { selectTester } from '@/testing'
 import { NativeSelect } from '@/ui/native-select'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { TruckIcon } from '@/icons'
 import { Note, NoteAction, NOTE_TONES } from '@/ui/note'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { Pager } from '@/ui/pager'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({

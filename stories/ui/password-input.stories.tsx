@@ -1,7 +1,7 @@
 import { expect, userEvent } from '@storybook/test'
 import { Field } from '@/ui/field'
 import { PasswordInput } from '@/ui/password-input'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { BankIcon, CardIcon } from '@/icons'
 import { Field } from '@/ui/field'
 import { Radio } from '@/ui/radio'
 import { RadioGroup } from '@/ui/radio-group'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

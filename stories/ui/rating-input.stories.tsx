@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { useState } from 'react'
 import { RatingInput, type RatingInputProps } from '@/ui/rating-input'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 function Controlled({ value, onValueChange, ...rest }: RatingInputProps) {

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { SearchField } from '@/ui/search-field'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { ChartIcon, GridIcon } from '@/icons'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { SegmentedControl } from '@/ui/segmented-control'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

@@ -3,7 +3,7 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { selectTester } from '@/testing'
 import { Field } from '@/ui/field'
 import { Select } from '@/ui/select'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const platforms = [

@@ -2,7 +2,7 @@ import { expect, userEvent } from '@storybook/test'
 import { BagIcon, BoxIcon, ChartIcon, GlobeIcon, HomeIcon, SettingsIcon, UsersIcon } from '@/icons'
 import { Avatar } from '@/ui/avatar'
 import { SideNavigation } from '@/ui/side-navigation'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

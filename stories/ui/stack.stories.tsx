@@ -1,6 +1,6 @@
 import { Button } from '@/ui/button'
 import { Inline, Stack } from '@/ui/stack'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

@@ -9,7 +9,7 @@ import { Card } from '@/ui/card'
 import { Pager } from '@/ui/pager'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, type SortDirection } from '@/ui/table'
 import { TableMessage, TableSkeleton } from '@/ui/table-states'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, userEvent } from '@storybook/test'
 import { tabsTester } from '@/testing'
 import { Tab, TabPanel, Tabs, TabsList } from '@/ui/tabs'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect } from '@storybook/test'
 import { Stack } from '@/ui/stack'
 import { Heading, Text } from '@/ui/text'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

@@ -4,7 +4,7 @@ import { Button } from '@/ui/button'
 import { Picture } from '@/ui/picture'
 import { TOAST_DURATION, TOAST_TONES } from '@/ui/toast'
 import { Toaster, type ToastMessage } from '@/ui/toaster'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({

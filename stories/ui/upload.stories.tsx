@@ -4,7 +4,7 @@ import { Field } from '@/ui/field'
 import { IconButton } from '@/ui/icon-button'
 import { UploadItem, UploadList } from '@/ui/upload-item'
 import { UploadZone } from '@/ui/upload-zone'
-import preview from '../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
 const meta = preview.meta({

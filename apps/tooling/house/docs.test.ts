@@ -1,9 +1,9 @@
 import { formatHex } from 'culori'
 import { describe, expect, it } from 'vitest'
-import { brandColours } from '../../../.storybook/brand'
-import { keyboardMap } from '../../../stories/docs/keyboard-map'
+import { brandColours } from '#.storybook/brand'
+import { keyboardMap } from '@stories/docs/keyboard-map'
 import { THEMES, tokenTable } from '@/kit/token-table'
-import { turkishExceptions } from '../../../stories/docs/turkish-exceptions'
+import { turkishExceptions } from '@stories/docs/turkish-exceptions'
 import { sourceFiles, textOf } from './source'
 
 const files = sourceFiles(['src/ui'], ['.tsx'])

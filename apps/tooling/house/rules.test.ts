@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { RULES } from '../../../stories/docs/rules/rules'
+import { RULES } from '@stories/docs/rules/rules'
 import { sourceFiles, textOf } from './source'
 
 const ids = Object.keys(RULES)

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
-import preview from '../../../.storybook/preview'
-import { pictured } from '../../../stories/fixtures/pictures'
-import { onPhone } from '../../../stories/fixtures/windows'
+import preview from '#.storybook/preview'
+import { pictured } from '@stories/fixtures/pictures'
+import { onPhone } from '@stories/fixtures/windows'
 import { TemplatePage, type TemplatePageEntry, type TemplatePageState } from './template-page'
 
 const entries: readonly TemplatePageEntry[] = [

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { ActivityScreen } from '@/screens/admin/activity/activity-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { entryRows } from '../../fixtures/admin-activity'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'

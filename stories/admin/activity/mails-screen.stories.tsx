@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { MailsScreen } from '@/screens/admin/activity/mails-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { mailRows } from '../../fixtures/admin-activity'
 import { inShell } from '../shared/in-shell'
 import { permitted } from '../shared/permitted'

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { MailsTable } from '@/screens/admin/activity/mails-table'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { mailRows } from '../../fixtures/admin-activity'
 
 const meta = preview.meta({

@@ -1,6 +1,6 @@
 import { expect, fireEvent, fn, userEvent, within } from '@storybook/test'
 import { AnalyticsScreen } from '@/screens/admin/analytics/analytics-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { analytics } from '../../fixtures/admin-reports'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { BankScreen } from '@/screens/admin/bank/bank-screen'
 import { PermissionsContext } from '@/screens/admin/shared/permissions'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { bankFile, certainRows, doubtfulRows, garantiTable, settledRows } from '../../fixtures/admin-bank'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { CargoEditor } from '@/screens/admin/cargo/cargo-editor'
 import { CargoScreen } from '@/screens/admin/cargo/cargo-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { cargoCompanies } from '../../fixtures/admin-cargo'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'

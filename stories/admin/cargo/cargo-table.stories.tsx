@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { PLATFORMS } from '@/shop/shared/platform'
 import { CargoRows } from '@/screens/admin/cargo/cargo-rows'
 import { CargoTable } from '@/screens/admin/cargo/cargo-table'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { cargoCompanies } from '../../fixtures/admin-cargo'
 import { onPhone } from '../../fixtures/windows'
 

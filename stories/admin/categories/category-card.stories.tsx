@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { CategoryCard } from '@/screens/admin/categories/category-card'
 import type { Category } from '@/shop/categories/category'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { categoryRows, picturedCategory, teaCategory } from '../../fixtures/admin-categories'
 import { pictured } from '../../fixtures/pictures'
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { CouponCard } from '@/screens/admin/coupons/coupon-card'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { bundleCoupon, couponRows, giftCoupon, percentCoupon } from '../../fixtures/admin-coupons'
 import { changed } from '../shared/changed'
 import { onPhone } from '../../fixtures/windows'

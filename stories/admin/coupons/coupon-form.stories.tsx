@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, userEvent, waitFor } from '@storybook/test'
 import { CouponEditor } from '@/screens/admin/coupons/coupon-editor'
 import { CouponsScreen } from '@/screens/admin/coupons/coupons-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import {
   bundleCoupon,
   categoryNames,

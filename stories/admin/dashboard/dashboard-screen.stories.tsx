@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { DashboardScreen } from '@/screens/admin/dashboard/dashboard-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { orderRows } from '../../fixtures/admin-orders'
 import { analytics, dashboardStats } from '../../fixtures/admin-reports'
 import { inShell } from '../shared/in-shell'

@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent, within } from '@storybook/test'
 import { ColumnsMenu } from '@/screens/admin/shared/lists/columns-menu'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { onPhone } from '../../fixtures/windows'
 
 /** Chooses and orders the columns of a table. */

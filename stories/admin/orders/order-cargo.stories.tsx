@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { CargoModal } from '@/screens/admin/orders/panel/cargo-modal'
 import type { CargoAssignmentState } from '@/screens/admin/orders/orders-types'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { cargoOptions, openOrder, partlySentOrder } from '../../fixtures/admin-orders'
 import { body, dialogIn, questionIn } from '../../fixtures/body'
 import { wide } from '../shared/phone'

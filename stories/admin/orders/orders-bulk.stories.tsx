@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { OrderBulkDialog } from '@/screens/admin/orders/order-bulk-dialog'
 import type { BulkChange } from '@/screens/admin/orders/orders-types'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { orderRows } from '../../fixtures/admin-orders'
 import { questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { openOrder, orderRows } from '../../fixtures/admin-orders'
 import { body, dialogIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import {
   longOrder,
   openOrder,

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { useState } from 'react'
 import { OrdersTable, type OrderListProps } from '@/screens/admin/orders/orders-table'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { orderRows } from '../../fixtures/admin-orders'
 
 const meta = preview.meta({

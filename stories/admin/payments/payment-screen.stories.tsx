@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { PaymentScreen } from '@/screens/admin/payments/payment-screen'
 import type { PaymentBlock } from '@/screens/admin/payments/payment-types'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { germanySettings, turkeySettings } from '../../fixtures/admin-payment'
 import { body } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { PaypalDialog } from '@/screens/admin/payments/paypal-dialog'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { body } from '../../fixtures/body'
 import { phone } from '../shared/phone'
 

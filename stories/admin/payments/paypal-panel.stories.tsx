@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { PaypalPanel, type PaypalPanelProps } from '@/screens/admin/payments/paypal-panel'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { body } from '../../fixtures/body'
 import { phone } from '../shared/phone'
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { ProductFilmField } from '@/screens/admin/products/form/product-film-field'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { imageFile } from '../../fixtures/admin-products'
 import { questionIn } from '../../fixtures/body'
 

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { categoryNames } from '../../fixtures/admin-coupons'
 import { saleRecord, teaRecord } from '../../fixtures/admin-products'
 import { dialogIn, questionIn } from '../../fixtures/body'

@@ -1,6 +1,6 @@
 import { expect, userEvent } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { bareRecord, imageFile, picture, teaRecord } from '../../fixtures/admin-products'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { reviewedRecord } from '../../fixtures/admin-products'
 import { questionIn } from '../../fixtures/body'
 import { wide } from '../shared/phone'

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { bareRecord, productRows, teaRecord } from '../../fixtures/admin-products'
 import { body, dialogIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { ProductModal } from '@/screens/admin/products/form/product-modal'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { categoryNames } from '../../fixtures/admin-coupons'
 import { bareRecord, saleRecord } from '../../fixtures/admin-products'
 import { dialogIn } from '../../fixtures/body'

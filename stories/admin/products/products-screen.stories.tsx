@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { ProductsScreen } from '@/screens/admin/products/products-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { productRows } from '../../fixtures/admin-products'
 import { body, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'

@@ -1,6 +1,6 @@
 import { expect, fn } from '@storybook/test'
 import { ReturnRows, ReturnsTable } from '@/screens/admin/returns/returns-table'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { returnRows } from '../../fixtures/admin-returns'
 import { changed } from '../shared/changed'
 import { onPhone, whenPhone } from '../../fixtures/windows'

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { ReviewDialog } from '@/screens/admin/reviews/review-dialog'
 import type { AdminReview } from '@/shop/reviews/admin-reviews'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { pictured } from '../../fixtures/pictures'
 import { adminReviews } from '../../fixtures/reviews'

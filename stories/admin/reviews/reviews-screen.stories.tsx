@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { ReviewsScreen } from '@/screens/admin/reviews/reviews-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { pictured } from '../../fixtures/pictures'
 import { adminReviews } from '../../fixtures/reviews'
 import { inShell } from '../shared/in-shell'

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { MockMobileScreen } from '@/screens/admin/samples/mock-mobile-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { MockSettingsScreen } from '@/screens/admin/samples/mock-settings-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 

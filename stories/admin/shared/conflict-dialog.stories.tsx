@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { ConflictDialog } from '@/screens/admin/shared/forms/conflict-dialog'
 import type { FieldConflict } from '@/screens/admin/shared/forms/conflicts'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { dialogIn } from '../../fixtures/body'
 import { phone, wide } from './phone'
 

@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { BoxIcon } from '@/icons'
 import { ListScreen, type ListProps } from '@/screens/admin/shared/lists/list-screen'
 import { ListTable } from '@/screens/admin/shared/lists/list-table'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { wide } from './phone'
 
 interface Item {

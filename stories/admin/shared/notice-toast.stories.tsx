@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { NoticeToast } from '@/screens/admin/shared/notice-toast'
 import { Button } from '@/ui/button'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 
 const meta = preview.meta({
   title: 'Admin/Shared/Notice',

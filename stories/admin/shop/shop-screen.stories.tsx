@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { STANDARD_DETAILS } from '@/shop/shop-details/shop-details'
 import { shopDetails, shopRecord } from '@/shop/shop-details/shop-data.mocks'
 import { ShopScreen } from '@/screens/admin/shop/shop-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 

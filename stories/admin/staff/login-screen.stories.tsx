@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { LoginScreen } from '@/screens/admin/staff/login-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { phone } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { NewPasswordScreen } from '@/screens/admin/staff/new-password-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { phone } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { OwnAccountDialog } from '@/screens/admin/staff/own-account-dialog'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { phone } from '../shared/phone'
 import { pictured } from '../../fixtures/pictures'

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { StaffEditor } from '@/screens/admin/staff/staff-editor'
 import { StaffScreen } from '@/screens/admin/staff/staff-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { roleRecords } from '../../fixtures/admin-roles'
 import { dialogIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'

@@ -1,6 +1,6 @@
 import { expect, userEvent } from '@storybook/test'
 import { StaffScreen } from '@/screens/admin/staff/staff-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { body } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'

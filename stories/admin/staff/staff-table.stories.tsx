@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { StaffTable } from '@/screens/admin/staff/staff-table'
 import { admin } from '@/shop/staff/staff-data.mocks'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { roleRecords } from '../../fixtures/admin-roles'
 import { staffRows } from '../../fixtures/admin-staff'
 

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { AddressEditor } from '@/screens/admin/users/address-editor'
 import { keptAddresses } from '@/shop/addresses/addresses.mocks'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { dialogIn } from '../../fixtures/body'
 import { phone, wide } from '../shared/phone'
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { CustomerCreator } from '@/screens/admin/users/customer-creator'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { onPhone } from '../../fixtures/windows'
 
 /** A customer made by the shop; the password is set by the link of a mail. */

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { customerGroups } from '@/shop/users/users.mocks'
 import { CustomerEditor } from '@/screens/admin/users/customer-editor'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { endingUser, plainUser } from '../../fixtures/admin-users'
 import { onPhone } from '../../fixtures/windows'
 

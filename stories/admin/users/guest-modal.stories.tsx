@@ -1,7 +1,7 @@
 import { expect, fn } from '@storybook/test'
 import { GuestModal } from '@/screens/admin/users/guest-modal'
 import { GuestsScreen } from '@/screens/admin/users/guests-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { guestRows, guestsPage, userOrders } from '../../fixtures/admin-users'
 import { dialogIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { GuestsScreen } from '@/screens/admin/users/guests-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { guestRows, guestsPage } from '../../fixtures/admin-users'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'

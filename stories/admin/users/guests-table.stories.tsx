@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { GuestsTable } from '@/screens/admin/users/guests-table'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { guestRows } from '../../fixtures/admin-users'
 
 const meta = preview.meta({

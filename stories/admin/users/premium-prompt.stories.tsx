@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { MAX_PREMIUM_MONTHS } from '@/shop/users/premium'
 import { PremiumPrompt } from '@/screens/admin/users/premium-prompt'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { endingUser, inactiveUser, plainUser } from '../../fixtures/admin-users'
 import { onPhone, whenPhone } from '../../fixtures/windows'
 

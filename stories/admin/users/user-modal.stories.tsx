@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { UserModal } from '@/screens/admin/users/user-modal'
 import { UsersScreen } from '@/screens/admin/users/users-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { bannedUser, endingUser, inactiveUser, plainUser, userOrders } from '../../fixtures/admin-users'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'

@@ -1,6 +1,6 @@
 import { expect, userEvent } from '@storybook/test'
 import { UsersScreen } from '@/screens/admin/users/users-screen'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { userRows } from '../../fixtures/admin-users'
 import { body } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { UsersTable } from '@/screens/admin/users/users-table'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { changed } from '../shared/changed'
 import { userRows } from '../../fixtures/admin-users'
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 import { authDialogArgs } from './auth-dialog-args'

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { AuthDialog } from '@/screens/storefront/account/auth-dialog'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { authDialogArgs } from './auth-dialog-args'
 import { dialogIn } from '../../fixtures/body'
 import { sending } from './sending'

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { MailConsentPage } from '@/screens/storefront/account/mail-consent-page'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { PriceMails } from '@/screens/storefront/account/price-mails'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 
 /** The switch for mails about wishes that become cheaper, with the sentence that is agreed to. */
 const meta = preview.meta({

@@ -5,7 +5,7 @@ import {
 } from '@/screens/storefront/account/addresses/addresses-panel'
 import { MAX_ADDRESSES } from '@/shop/addresses/address-book'
 import { keptAddresses } from '@/shop/addresses/addresses.mocks'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { onPhone } from '../../fixtures/windows'
 import { body } from '../../fixtures/body'
 

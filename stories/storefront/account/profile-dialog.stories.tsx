@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { premiumSabine, sabine } from '../../fixtures/account'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { PasskeysPanel, type PasskeysPanelProps } from '@/screens/storefront/account/passkeys/passkeys-panel'
 import { customerPasskeyRows } from '@/shop/passkeys/customer-passkeys.mocks'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { onPhone } from '../../fixtures/windows'
 import { body } from '../../fixtures/body'
 

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { body } from '../../fixtures/body'
 import { profileDialogArgs } from './profile-dialog-args'
 

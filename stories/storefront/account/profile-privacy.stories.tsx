@@ -3,7 +3,7 @@ import {
   ProfilePrivacyPanel,
   type ProfilePrivacyPanelProps,
 } from '@/screens/storefront/account/profile-privacy-panel'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { body, pressable } from '../../fixtures/body'
 
 const args = {

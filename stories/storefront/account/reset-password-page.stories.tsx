@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { ResetPasswordPage } from '@/screens/storefront/account/reset-password-page'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { SharedWishlistPage } from '@/screens/storefront/account/shared-wishlist-page'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { notSoldHere, wishlistItems } from '../../fixtures/account'
 import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'

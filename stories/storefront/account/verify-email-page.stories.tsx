@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { VerifyEmailPage } from '@/screens/storefront/account/verify-email-page'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'
 

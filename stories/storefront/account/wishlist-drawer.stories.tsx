@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
 import { WishlistOption } from '@/screens/storefront/account/wishlist-option'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { notSoldHere, wishlistItems } from '../../fixtures/account'
 import { pictured } from '../../fixtures/pictures'
 import { productSummary } from '../../fixtures/products'

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { WishlistShare } from '@/screens/storefront/account/wishlist-share'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 
 /** How the owner of a wishlist shares it by a link. */
 const meta = preview.meta({

@@ -1,7 +1,7 @@
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { CartNotices } from '@/screens/storefront/cart/cart-notices'
 import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { abendruhe, cartTotals, hochland, kurkuma, soldOutLavendel } from '../../fixtures/cart'
 import { cartSidebarArgs } from './cart-sidebar-args'
 import { body } from '../../fixtures/body'

@@ -3,7 +3,7 @@ import { COUPON_REFUSALS, type CouponRefusal } from '@/shop/coupons/coupon-effec
 import { couponMessageTr } from '@/shop/coupons/coupon-messages'
 import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
 import type { CouponFailure } from '@/screens/storefront/cart/cart-types'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { cartEntries, cartTotals, couponTotals, herbst10, premium3, versandfrei } from '../../fixtures/cart'
 import { cartSidebarArgs, couponArgs, couponCalls } from './cart-sidebar-args'
 import { body } from '../../fixtures/body'

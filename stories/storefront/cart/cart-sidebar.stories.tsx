@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { CartSuggestion } from '@/screens/storefront/cart/cart-suggestion'
 import { CartSidebar } from '@/screens/storefront/cart/cart-sidebar'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import {
   abendruhe,
   bigTotals,

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { CouponBox } from '@/screens/storefront/cart/coupon-box'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { herbst10, premium3, versandfrei } from '../../fixtures/cart'
 
 const meta = preview.meta({

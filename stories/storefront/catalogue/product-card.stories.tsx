@@ -4,7 +4,7 @@ import { ProductCard } from '@/screens/storefront/catalogue/product-card'
 import { Button } from '@/ui/button'
 import { Card } from '@/ui/card'
 import { money } from '@/shop/shared/money'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { abendruhe, longNamed, productSummary, soldOut } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
 

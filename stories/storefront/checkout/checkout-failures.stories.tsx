@@ -2,7 +2,7 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { CHECKOUT_ALERTS, type CheckoutAlert } from '@/shop/checkout/checkout-alert'
 import { CheckoutNotes } from '@/screens/storefront/checkout/checkout-notes'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { cartEntries, cartTotals } from '../../fixtures/cart'
 import { checkoutArgs } from './checkout-args'
 

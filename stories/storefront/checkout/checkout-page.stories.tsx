@@ -1,7 +1,7 @@
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test'
 import { CheckoutNotes } from '@/screens/storefront/checkout/checkout-notes'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { cartEntries, couponTotals, giftHagebutte, herbst10 } from '../../fixtures/cart'
 import { couponArgs, couponCalls } from '../cart/cart-sidebar-args'
 import { checkoutArgs } from './checkout-args'

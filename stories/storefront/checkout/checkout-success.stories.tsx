@@ -1,6 +1,6 @@
 import { expect, waitFor, within } from '@storybook/test'
 import { CheckoutSuccess } from '@/screens/storefront/checkout/checkout-success'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { paidOrder, paypalOrder, pendingOrder } from '../../fixtures/orders'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { CheckoutSummary } from '@/screens/storefront/checkout/checkout-summary'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { cartEntries, cartTotals, couponTotals, giftHagebutte, herbst10 } from '../../fixtures/cart'
 import { couponArgs } from '../cart/cart-sidebar-args'
 import { onPhone } from '../../fixtures/windows'

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { ProductSection } from '@/screens/storefront/home/product-section'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { categoryNames, landingProducts } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
 

@@ -1,7 +1,7 @@
 import { expect, fireEvent, userEvent, waitFor, within } from '@storybook/test'
 import { TESTIMONIAL_MS, TESTIMONIAL_PEOPLE } from '@/screens/storefront/home/testimonial-people'
 import { Testimonials } from '@/screens/storefront/home/testimonials'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { onPhone } from '../../fixtures/windows'
 
 const meta = preview.meta({

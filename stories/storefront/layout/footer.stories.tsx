@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { Footer } from '@/screens/storefront/layout/footer'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { categoryNames } from '../../fixtures/products'
 import { inOwnShop } from '../../fixtures/own-shop'
 import { onPhone } from '../../fixtures/windows'

@@ -2,7 +2,7 @@ import type { StoryContext } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { CartCountContext } from '@/screens/storefront/layout/cart-count'
 import { Header, type HeaderProps } from '@/screens/storefront/layout/header'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { onPhone, whenPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
 

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { ClaimOrderForm } from '@/screens/storefront/orders/claim-order-form'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 
 const meta = preview.meta({
   title: 'Storefront/Orders/Claim order form',

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { OrderDetailDialog } from '@/screens/storefront/orders/order-detail-dialog'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import {
   cancelledOrder,
   deliveredOrder,

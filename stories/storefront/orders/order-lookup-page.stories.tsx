@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { OrderLookupPage } from '@/screens/storefront/orders/order-lookup-page'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { pendingOrder, processingOrder } from '../../fixtures/orders'
 import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'

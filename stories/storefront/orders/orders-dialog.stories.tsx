@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { OrdersDialog } from '@/screens/storefront/orders/orders-dialog'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { orderList } from '../../fixtures/orders'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'

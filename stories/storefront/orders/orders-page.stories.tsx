@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { OrdersPage } from '@/screens/storefront/orders/orders-page'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { orderList } from '../../fixtures/orders'
 import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'

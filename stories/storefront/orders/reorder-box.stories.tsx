@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { ReorderBox } from '@/screens/storefront/orders/reorder-box'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 
 const meta = preview.meta({
   title: 'Storefront/Orders/Reorder box',

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { WithdrawalForm } from '@/screens/storefront/orders/withdrawal-form'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { pictured } from '../../fixtures/pictures'
 
 const meta = preview.meta({

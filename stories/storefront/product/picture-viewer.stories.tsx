@@ -1,6 +1,6 @@
 import { expect, fn, screen, userEvent } from '@storybook/test'
 import { PictureViewer } from '@/screens/storefront/product/picture-viewer'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { pictured } from '../../fixtures/pictures'
 import { abendruhe } from './product-detail-args'
 

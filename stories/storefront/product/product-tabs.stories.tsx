@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { PRODUCT_TABS, ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { productDetail } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
 import { renderPanel } from './product-detail-args'

@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { StockNoticeForm } from '@/screens/storefront/product/stock-notice-form'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 
 const meta = preview.meta({
   title: 'Storefront/Product/Stock notice form',

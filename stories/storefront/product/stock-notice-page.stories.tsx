@@ -1,6 +1,6 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { StockNoticePage } from '@/screens/storefront/product/stock-notice-page'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'
 

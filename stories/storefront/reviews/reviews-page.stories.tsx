@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { ReviewsPage } from '@/screens/storefront/reviews/reviews-page'
 import type { HelpfulMark } from '@/screens/storefront/reviews/helpful-button'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { pictured } from '../../fixtures/pictures'
 import { foundReviews } from '../../fixtures/reviews'
 import { inShop } from '../../fixtures/shop-layout'

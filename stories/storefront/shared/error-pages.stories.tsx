@@ -3,7 +3,7 @@ import { ErrorPage } from '@/screens/storefront/shared/error-page'
 import { LoadFailureNote } from '@/screens/storefront/shared/load-failure-note'
 import { PageNotFound } from '@/screens/storefront/shared/page-not-found'
 import { ProductNotFound } from '@/screens/storefront/product/product-not-found'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { inShop } from '../../fixtures/shop-layout'
 
 const meta = preview.meta({

@@ -1,8 +1,8 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import type { ImportPlan } from '@/shop/product-transfer/product-import'
 import { ImportDialog } from '@/screens/admin/products/import/import-dialog'
-import preview from '../../../../.storybook/preview'
-import { dialogIn } from '../../../fixtures/body'
+import preview from '#.storybook/preview'
+import { dialogIn } from '@stories/fixtures/body'
 import { phone, wide } from '../../shared/phone'
 
 const plan: ImportPlan = {

@@ -3,12 +3,12 @@ import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from '@stor
 import { adminOrderMocks } from '@/shop/orders/admin-orders.mocks'
 import { pendingOrder } from '@/shop/orders/order-data.mocks'
 import { answers, ok } from '@/mocks/shared/handlers'
-import { wide } from '../../../admin/shared/phone'
+import { wide } from '@stories/admin/shared/phone'
 import { BackOffice, said } from '../back-office'
 import { OPENED } from './orders'
 import { mockAdmin } from '../mocked-admin'
-import { flow } from '../../../fixtures/flow'
-import { whenWide } from '../../../fixtures/windows'
+import { flow } from '@stories/fixtures/flow'
+import { whenWide } from '@stories/fixtures/windows'
 
 const paidOrder = {
   ...pendingOrder,

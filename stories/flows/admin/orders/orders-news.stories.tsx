@@ -5,12 +5,12 @@ import { adminOrderMocks } from '@/shop/orders/admin-orders.mocks'
 import { adminOrders, newOrderRecord, pendingOrder } from '@/shop/orders/order-data.mocks'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers } from '@/mocks/shared/handlers'
-import { wide } from '../../../admin/shared/phone'
+import { wide } from '@stories/admin/shared/phone'
 import { currentUrl, BackOffice } from '../back-office'
 import { LAST, OPENED, PLACE, rowNamed } from './orders'
 import { mockAdmin } from '../mocked-admin'
-import { flow } from '../../../fixtures/flow'
-import { whenWide } from '../../../fixtures/windows'
+import { flow } from '@stories/fixtures/flow'
+import { whenWide } from '@stories/fixtures/windows'
 
 const meta = {
   title: 'Flows/Admin/Orders/News',

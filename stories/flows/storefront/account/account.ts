@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor, within } from '@storybook/test'
 import { sabine, TOKEN } from '@/shop/account/account-data.mocks'
-import { pressable } from '../../../fixtures/body'
+import { pressable } from '@stories/fixtures/body'
 import { freshShopper, runningShop } from '../shop'
 
 /** Queries over the whole document. Parts of the shop load lazily, so use the async `find…` queries. */

@@ -1,6 +1,6 @@
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { sabine } from '@/shop/account/account-data.mocks'
-import { pressable } from '../../../fixtures/body'
+import { pressable } from '@stories/fixtures/body'
 import { loginDialog, page } from './account'
 
 /** Helpers for the login and registration dialogs. */

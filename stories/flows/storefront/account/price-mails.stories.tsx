@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
 import { mailConsentMocks } from '@/shop/mail-consents/mail-consents.mocks'
-import { flow } from '../../../fixtures/flow'
+import { flow } from '@stories/fixtures/flow'
 import { mockedCustomer } from '../mocked-shop'
 import { Shop } from '../shop'
 import { openFromMenu, page } from './account'

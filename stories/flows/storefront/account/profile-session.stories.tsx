@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { accountMocks } from '@/shop/account/account.mocks'
-import { flow } from '../../../fixtures/flow'
+import { flow } from '@stories/fixtures/flow'
 import { afterTheSessionCheck, chooseFromMenu, expectSignedOut, loginDialog, logIn, page } from './account'
 import { isClosed } from './auth'
 import { formOf, open, save } from './profile'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { wishlistShareMocks } from '@/shop/wishlist/wishlist-share.mocks'
-import { flow } from '../../../fixtures/flow'
+import { flow } from '@stories/fixtures/flow'
 import { mockedCustomer, mockedVisitor } from '../mocked-shop'
 import { Shop } from '../shop'
 import { openFromMenu } from './account'

@@ -1,5 +1,5 @@
 import { userEvent } from '@storybook/test'
-import { pressable } from '../../../fixtures/body'
+import { pressable } from '@stories/fixtures/body'
 import { page } from '../account/account'
 
 /** Opens the cart from the header. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { failing, offline, ok } from '@/mocks/shared/handlers'
-import { flow } from '../../../fixtures/flow'
+import { flow } from '@stories/fixtures/flow'
 import { openCart } from './cart'
 import { fillCart } from './filled-cart'
 import { Shop } from '../shop'

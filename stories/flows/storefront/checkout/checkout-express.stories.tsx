@@ -8,13 +8,13 @@ import { cartItemNamed } from '@/shop/cart/cart-items.mocks'
 import { placedOrder } from '@/shop/orders/order-data.mocks'
 import { productNamed } from '@/shop/catalogue/product-data.mocks'
 import { answers, failing } from '@/mocks/shared/handlers'
-import { pressable } from '../../../fixtures/body'
+import { pressable } from '@stories/fixtures/body'
 import { page, rememberSabine } from '../account/account'
 import { filledIn, leadsHome, order, shopperWithCart, succeeds } from './checkout'
 import { writeInOtherTab } from '../cart/filled-cart'
 import { Shop } from '../shop'
-import { flow } from '../../../fixtures/flow'
-import { herbst10 } from '../../../fixtures/cart'
+import { flow } from '@stories/fixtures/flow'
+import { herbst10 } from '@stories/fixtures/cart'
 
 const meta = {
   title: 'Flows/Checkout/Express purchase',

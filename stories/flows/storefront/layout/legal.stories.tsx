@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from '@storybook/test'
 import { checkoutMocks } from '@/shop/checkout/checkout.mocks'
-import { flow } from '../../../fixtures/flow'
+import { flow } from '@stories/fixtures/flow'
 import { freshShopper, Shop } from '../shop'
 
 const meta = {

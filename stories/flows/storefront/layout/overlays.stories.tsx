@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import type { Overlay } from '@apps/storefront/features/overlays/overlay-store'
-import { flow } from '../../../fixtures/flow'
+import { flow } from '@stories/fixtures/flow'
 import { page } from '../account/account'
 import { goBack, runningShop, Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from '@storybook/test'
 import { publicShopMocks } from '@/shop/shop-details/public-shop.mocks'
-import { flow } from '../../../fixtures/flow'
+import { flow } from '@stories/fixtures/flow'
 import { mockedVisitor } from '../mocked-shop'
 import { Shop } from '../shop'
 

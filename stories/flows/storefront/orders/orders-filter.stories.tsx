@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
-import { flow } from '../../../fixtures/flow'
+import { flow } from '@stories/fixtures/flow'
 import { page } from '../account/account'
 import { goBack, Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'

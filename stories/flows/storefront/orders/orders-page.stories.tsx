@@ -10,7 +10,7 @@ import {
   page,
   signedInShopper,
 } from '../account/account'
-import { flow } from '../../../fixtures/flow'
+import { flow } from '@stories/fixtures/flow'
 import { runningShop, Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 

@@ -12,8 +12,8 @@ import {
   page,
 } from '../account/account'
 import { offline } from '@/mocks/shared/handlers'
-import { pressable } from '../../../fixtures/body'
-import { flow } from '../../../fixtures/flow'
+import { pressable } from '@stories/fixtures/body'
+import { flow } from '@stories/fixtures/flow'
 import { Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
 

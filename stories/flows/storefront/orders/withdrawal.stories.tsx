@@ -4,7 +4,7 @@ import type { Body } from '@/contract/shared/dto'
 import { answers, withoutBody } from '@/mocks/shared/handlers'
 import { checkoutMocks } from '@/shop/checkout/checkout.mocks'
 import { withdrawalMocks } from '@/shop/returns/returns.mocks'
-import { flow } from '../../../fixtures/flow'
+import { flow } from '@stories/fixtures/flow'
 import { freshShopper, Shop } from '../shop'
 
 const meta = {

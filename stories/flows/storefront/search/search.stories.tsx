@@ -4,7 +4,7 @@ import { suggestionMocks } from '@/shop/catalogue/products.mocks'
 import { productList } from '@/shop/catalogue/product-data.mocks'
 import { firstPage } from '@/mocks/fixtures/pagination'
 import { answers, ok } from '@/mocks/shared/handlers'
-import { flow } from '../../../fixtures/flow'
+import { flow } from '@stories/fixtures/flow'
 import { Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 

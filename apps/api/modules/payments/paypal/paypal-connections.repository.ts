@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import type { PaypalKeys } from '@/shop/paypal/paypal'
 import type { Platform } from '@/shop/shared/platform'
-import type { Db } from '../../../platform/db/open'
-import { paypalConnections } from '../../../platform/db/schema'
+import type { Db } from '@apps/api/platform/db/open'
+import { paypalConnections } from '@apps/api/platform/db/schema'
 import { storedPlatform } from '../payment-settings.repository'
 
 type PaypalConnectionRow = typeof paypalConnections.$inferSelect

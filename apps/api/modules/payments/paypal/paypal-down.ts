@@ -1,4 +1,4 @@
-import { ApiError } from '../../../platform/http/errors'
+import { ApiError } from '@apps/api/platform/http/errors'
 
 const message = {
   de: 'PayPal antwortet nicht. Bitte versuchen Sie es gleich noch einmal.',

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
-import type { Db } from '../../../platform/db/open'
-import { paypalPayments } from '../../../platform/db/schema'
+import type { Db } from '@apps/api/platform/db/open'
+import { paypalPayments } from '@apps/api/platform/db/schema'
 
 export type PaypalPaymentRow = typeof paypalPayments.$inferSelect
 
