@@ -4,7 +4,7 @@ import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from '@storybook/test'
 import { configure as configureTesters } from '@testing-library/dom'
-import { mswLoader } from 'msw-storybook-addon/csf3'
+import addonMsw from 'msw-storybook-addon'
 import { ScreenPage } from '../stories/docs/blocks/component/screen-page'
 import '../stories/docs/docs.css'
 import { BRANDS } from '../stories/fixtures/brands'
@@ -41,8 +41,8 @@ if (isTested && matchMedia('(prefers-reduced-motion: reduce)').matches) skipPaus
 const axeOptions = isTested ? { resultTypes: ['violations' as const] } : {}
 
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonThemes()],
-  loaders: [mswLoader(startWorker), brandLoader],
+  addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startWorker)],
+  loaders: [brandLoader],
   mount: mountPressable,
   // Calls made while the story was checked and removed must not fail the next one.
   beforeEach: () => async () => {
