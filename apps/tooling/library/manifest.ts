@@ -10,11 +10,12 @@ export const libraryDependencies = Object.fromEntries(
     .map(([name, version]) => [name, `^${version}`]),
 )
 
-/** Of hosts that use `verda/testing` or `verda/eslint-plugin`. */
+/** Of hosts that use `verda/testing`, `verda/mocks` or `verda/eslint-plugin`. */
 export const optionalPeers = {
   '@testing-library/dom': `^${root.devDependencies['@testing-library/dom']}`,
   '@testing-library/user-event': `^${root.devDependencies['@testing-library/user-event']}`,
   eslint: '>=9',
+  msw: `^${root.devDependencies.msw}`,
 }
 
 const entry = (path: string) => ({ types: `./${path}.d.ts`, default: `./${path}.js` })
@@ -38,6 +39,7 @@ export const libraryManifest = () => ({
     './screens/*': entry('screens/*'),
     './samples/*': entry('samples/*'),
     './testing': entry('testing/index'),
+    './mocks': entry('mocks/index'),
     './eslint-plugin': entry('kit/eslint-plugin'),
     './styles.css': './styles.css',
     './tokens.json': './tokens.json',

@@ -3,7 +3,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { libraryDependencies } from './manifest'
+import { libraryDependencies, optionalPeers } from './manifest'
 
 const root = `import { createRoot } from 'react-dom/client'
 const root = createRoot(document.querySelector('#root') ?? document.body)
@@ -29,10 +29,10 @@ const page = createElement(IntlProvider, { language: 'tr', messages: { ...tr, ui
 const texts = [renderToString(page), formatMoney({ amount: 1190, currency: 'EUR' }, 'de'), typeof CartSidebar, String(Object.keys(domain).length > 0)]
 process.stdout.write(texts.join('|'))
 `
-/** Programs of the package's own page: what people paste has to compile. */
+/** Programs and tests of the package's own page: what people paste has to compile, and to pass. */
 const readmePrograms = (): [string, string][] =>
   [...readFileSync('src/README.md', 'utf8').matchAll(/^```tsx\n([\s\S]*?)^```/gm)].map(
-    ([, code = ''], at) => [`src/readme-${at + 1}.tsx`, code],
+    ([, code = ''], at) => [`src/readme-${at + 1}${/^it\(/m.test(code) ? '.test' : ''}.tsx`, code],
   )
 
 const ENTRIES: readonly PackageEntry[] = ['react', 'button']
@@ -90,6 +90,7 @@ function pinned(template: Record<string, unknown>, tarball: string): object {
     ...dependencies.parse(template.dependencies),
     ...dependencies.parse(template.devDependencies),
     ...libraryDependencies,
+    ...optionalPeers,
     '@types/node': '',
   })
   const versions = Object.keys(own).map((name): [string, string] => [

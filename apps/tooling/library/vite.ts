@@ -24,6 +24,7 @@ const entriesOf = (source: string) => [
     'kit/cli.ts',
     'kit/eslint-plugin.ts',
     'testing/index.ts',
+    'mocks/index.ts',
   ].map((file) => join(source, file)),
   ...filesOf(join(source, 'i18n/messages'), '.ts'),
   ...filesOf(join(source, 'i18n/messages'), '.json'),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { delay, http, HttpResponse, type HttpHandler, type RequestHandler } from 'msw'
+import { delay, http, HttpResponse, type HttpHandler } from 'msw'
 import {
   type commonErrors,
   endpointOf,
@@ -84,7 +84,7 @@ async function checkRequest(name: EndpointName, request: Request): Promise<Respo
 export const answers = <K extends EndpointName>(
   name: K,
   answer: (request: Request) => Data<K> | Promise<Data<K>>,
-): RequestHandler =>
+): HttpHandler =>
   handler(name, async (request) => {
     const refused = await checkRequest(name, request)
     if (refused) return refused
@@ -98,8 +98,7 @@ export const answers = <K extends EndpointName>(
   })
 
 /** Successful response with fixed data. */
-export const ok = <K extends EndpointName>(name: K, data: Data<K>): RequestHandler =>
-  answers(name, () => data)
+export const ok = <K extends EndpointName>(name: K, data: Data<K>): HttpHandler => answers(name, () => data)
 
 type Endpoints = typeof endpoints
 type PrivateName = {
@@ -153,7 +152,7 @@ export const failing = <K extends EndpointName>(
   name: K,
   code: CodeOf<K>,
   { only = '', when, ...options }: FailingOptions = {},
-): RequestHandler =>
+): HttpHandler =>
   handler(name, async (request) => {
     if (!request.url.includes(only)) return undefined
     if (when && !when(fields(await request.clone().json()), request)) return undefined
@@ -161,26 +160,26 @@ export const failing = <K extends EndpointName>(
   })
 
 /** Error response with a code unknown to the client. */
-export const unknownError = (name: EndpointName, message: string): RequestHandler =>
+export const unknownError = (name: EndpointName, message: string): HttpHandler =>
   handler(name, () => HttpResponse.json({ success: false, code: 'ANOTHER_CODE', message }, { status: 409 }))
 
 /** Successful response that violates the contract. */
-export const unreadable = (name: EndpointName): RequestHandler =>
+export const unreadable = (name: EndpointName): HttpHandler =>
   handler(name, () => HttpResponse.json({ success: true }))
 
 /** Error response without a body, for example of a proxy. */
-export const withoutBody = (name: EndpointName, status = 400): RequestHandler =>
+export const withoutBody = (name: EndpointName, status = 400): HttpHandler =>
   handler(name, () => new HttpResponse('', { status }))
 
 /** Never responds: the loading state. */
-export const slow = (name: EndpointName): RequestHandler =>
+export const slow = (name: EndpointName): HttpHandler =>
   handler(name, async () => {
     await delay('infinite')
     return new HttpResponse(null)
   })
 
 /** Response whose body is interrupted after `start`. */
-export const breaking = (name: EndpointName, start: string): RequestHandler =>
+export const breaking = (name: EndpointName, start: string): HttpHandler =>
   handler(name, () => {
     const broken = new ReadableStream<Uint8Array>({
       start: (file) => file.enqueue(new TextEncoder().encode(start)),
@@ -190,8 +189,8 @@ export const breaking = (name: EndpointName, start: string): RequestHandler =>
   })
 
 /** Network error. */
-export const offline = (name: EndpointName): RequestHandler => handler(name, () => HttpResponse.error())
+export const offline = (name: EndpointName): HttpHandler => handler(name, () => HttpResponse.error())
 
 /** Response to a missing, unknown or expired token. */
-export const unauthorised = <K extends PrivateName>(name: K): RequestHandler =>
+export const unauthorised = <K extends PrivateName>(name: K): HttpHandler =>
   handler(name, (request) => refusal(request, name, 'UNAUTHORIZED'))
