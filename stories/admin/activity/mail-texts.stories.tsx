@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import type { MailChoice } from '@/screens/admin/activity/mail-choice-fields'
+import { ShownMail } from '@/screens/admin/activity/mail-shown'
 import { MailTextsDialog } from '@/screens/admin/activity/mail-texts-dialog'
 import type { ItemState } from '@/screens/admin/shared/lists/list-state'
 import type { MailTextsRecord, TextKind } from '@/shop/mails/mail-texts'
@@ -30,14 +31,13 @@ const meta = preview.meta({
   args: {
     choice,
     state: standard,
-    preview: shown,
+    mail: <ShownMail state={shown} onRetry={fn()} />,
     onChoiceChange: fn(),
     onTyped: fn(),
     onShow: fn(),
     onSave: fn(),
     onTest: fn(),
     onRetry: fn(),
-    onPreviewRetry: fn(),
     onClose: fn(),
   },
 })
@@ -131,7 +131,7 @@ export const Refused = meta.story({
       serverError: 'Lütfen girdiğiniz bilgileri kontrol edin.',
       fieldErrors: [{ path: 'texts.subject', msg: 'Bu metinde {bald} alanı yok.' }],
     },
-    behind: 'Bu metinde {bald} alanı yok.',
+    mail: <ShownMail state={shown} behind="Bu metinde {bald} alanı yok." onRetry={fn()} />,
   },
   play: async ({ canvasElement }) => {
     const dialog = await opened(canvasElement)
@@ -166,7 +166,9 @@ export const Tested = meta.story({
 export const TestFailed = meta.story({
   args: { state: ready, test: { status: 'failed', message: undefined } },
 })
-export const Loading = meta.story({ args: { state: loading, preview: { status: 'loading' } } })
+export const Loading = meta.story({
+  args: { state: loading, mail: <ShownMail state={{ status: 'loading' }} onRetry={fn()} /> },
+})
 export const LoadFailed = meta.story({ args: { state: failed } })
 export const Dark = meta.story({ args: { state: ready }, globals: { ...wide.globals, theme: 'dark' } })
 export const Phone = meta.story({

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, within } from '@storybook/test'
 import { BookkeepingScreen } from '@/screens/admin/bookkeeping/bookkeeping-screen'
+import { MonthChoice } from '@/screens/admin/bookkeeping/month-choice'
 import { DatevDialog } from '@/screens/admin/bookkeeping/datev-dialog'
 import { DATEV_DEFAULTS } from '@/shop/bookkeeping/datev-form'
 import preview from '#.storybook/preview'
@@ -20,6 +21,11 @@ const datev = (serverError?: string) => (
   />
 )
 
+const onMonthChange = fn()
+const monthOf = (month: string) => (
+  <MonthChoice month={month} lastMonth="2026-11" onMonthChange={onMonthChange} />
+)
+
 /** Invoices and credit notes of a month, what tax advisers get of them. */
 const meta = preview.meta({
   title: 'Admin/Bookkeeping/Bookkeeping page',
@@ -29,11 +35,9 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: {
     state: { status: 'ready' as const, ...november },
-    month: '2026-11',
-    lastMonth: '2026-11',
+    month: monthOf('2026-11'),
     filter: 'all' as const,
     page: 1,
-    onMonthChange: fn(),
     onFilterChange: fn(),
     onPageChange: fn(),
     onFile: fn(),
@@ -71,7 +75,7 @@ Ready.test(
     await step('months', async () => {
       await expect(canvas.getByRole('button', { name: 'Sonraki ay' })).toBeDisabled()
       await userEvent.click(canvas.getByRole('button', { name: 'Önceki ay' }))
-      await expect(args.onMonthChange).toHaveBeenCalledWith('2026-10')
+      await expect(onMonthChange).toHaveBeenCalledWith('2026-10')
     })
     await step('kinds', async () => {
       await userEvent.click(canvas.getByRole('button', { name: 'Rechnungskorrektur 1' }))
@@ -82,10 +86,10 @@ Ready.test(
 
 export const Filtered = meta.story({ args: { filter: 'correction' } })
 export const NoneOfTheKind = meta.story({ args: { filter: 'cancellation' } })
-export const January = meta.story({ args: { month: '2026-01' } })
-January.test('the month before is that of the year before', async ({ args, canvas }) => {
+export const January = meta.story({ args: { month: monthOf('2026-01') } })
+January.test('the month before is that of the year before', async ({ canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Önceki ay' }))
-  await expect(args.onMonthChange).toHaveBeenCalledWith('2025-12')
+  await expect(onMonthChange).toHaveBeenCalledWith('2025-12')
 })
 
 export const Loading = meta.story({ args: { state: { status: 'loading' } } })

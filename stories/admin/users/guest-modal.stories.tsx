@@ -1,6 +1,7 @@
 import { expect, fn } from '@storybook/test'
 import { GuestModal } from '@/screens/admin/users/guest-modal'
 import { GuestsScreen } from '@/screens/admin/users/guests-screen'
+import { UserOrders } from '@/screens/admin/users/user-orders'
 import preview from '#.storybook/preview'
 import { guestRows, guestsPage, userOrders } from '../../fixtures/admin-users'
 import { dialogIn } from '../../fixtures/body'
@@ -10,6 +11,8 @@ import { usersArgs } from './users-args'
 
 const [guest] = guestRows
 if (!guest) throw new RangeError('a guest is needed')
+
+const ALL_ORDERS = '/admin/dashboard?section=orders&search=selin.demir%40posta.example'
 
 /** Who ordered without an account, with their orders. */
 const meta = preview.meta({
@@ -29,8 +32,7 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: {
     state: { status: 'ready', item: guest } as const,
-    orders: userOrders,
-    onOrdersPage: fn(),
+    orders: <UserOrders orders={userOrders} all={ALL_ORDERS} onPageChange={fn()} />,
     onRetry: fn(),
     onClose: fn(),
   },
@@ -43,10 +45,7 @@ export const Opened = meta.story({
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Misafir')
     await expect(dialog.getByText('+90 532 555 01 02')).toBeVisible()
-    await expect(dialog.getByRole('link', { name: 'Tüm siparişleri aç' })).toHaveAttribute(
-      'href',
-      '/admin/dashboard?section=orders&search=selin.demir%40posta.example',
-    )
+    await expect(dialog.getByRole('link', { name: 'Tüm siparişleri aç' })).toHaveAttribute('href', ALL_ORDERS)
   },
 })
 export const Loading = meta.story({ args: { state: { status: 'loading' } } })

@@ -15,8 +15,7 @@ const meta = preview.meta({
     state: guestsPage,
     columns: { chosen: undefined, onChange: fn() },
     filters: { search: '', guestsOnly: true },
-    onExport: fn(),
-    onExportCancel: fn(),
+    file: { onExport: fn(), onExportCancel: fn() },
     onFiltersChange: fn(),
     onPageChange: fn(),
     onRetry: fn(),
@@ -35,7 +34,7 @@ Ready.test('a row opens the guest; customers are a press away', async ({ args, c
   await userEvent.click(canvas.getByRole('button', { name: 'Tüm kullanıcılar' }))
   await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '' })
   await userEvent.click(canvas.getByRole('button', { name: 'CSV indir' }))
-  await expect(args.onExport).toHaveBeenCalledOnce()
+  await expect(args.file.onExport).toHaveBeenCalledOnce()
 })
 
 export const Loading = meta.story({ args: { state: { status: 'loading' } } })

@@ -1,5 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { UserModal } from '@/screens/admin/users/user-modal'
+import { UserOrders } from '@/screens/admin/users/user-orders'
 import { UsersScreen } from '@/screens/admin/users/users-screen'
 import preview from '#.storybook/preview'
 import { bannedUser, endingUser, inactiveUser, plainUser, userOrders } from '../../fixtures/admin-users'
@@ -21,15 +22,13 @@ const meta = preview.meta({
   parameters: { layout: 'fullscreen', ...wide.parameters },
   args: {
     ...manage(endingUser),
-    orders: userOrders,
-    onOrdersPage: fn(),
+    orders: <UserOrders orders={userOrders} all="/admin/dashboard?section=orders" onPageChange={fn()} />,
     onRetry: fn(),
     onClose: fn(),
     addedNotes: 0,
     onNoteAdd: fn(),
     onEdit: fn(),
-    onAddressEdit: fn(),
-    onAddressRemove: fn(),
+    onAddress: fn(),
     onStatusChange: fn(),
     onPremiumChange: fn(),
     onDataExport: fn(),

@@ -61,10 +61,10 @@ export const ReadOnly = meta.story({
       await expect(canvas.queryByRole('button', { name })).toBeNull()
   },
 })
-export const Exporting = meta.story({ args: { exporting: { done: 0 } } })
+export const Exporting = meta.story({ args: { file: { ...usersArgs.file, exporting: { done: 0 } } } })
 Exporting.test('is cancelled', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'İndirmeyi iptal et' }))
-  await expect(args.onExportCancel).toHaveBeenCalledOnce()
+  await expect(args.file.onExportCancel).toHaveBeenCalledOnce()
 })
 
 Ready.test('[ADMIN-664] opens the form of a new customer', async ({ args, canvas }) => {

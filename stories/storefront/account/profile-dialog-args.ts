@@ -9,7 +9,6 @@ export const profileDialogArgs = {
   onClose: fn(),
   onRetry: fn(),
   onSavePersonal: fn(),
-  onSendVerification: fn(),
   onSavePreferences: fn(),
   onChangePassword: fn(),
 } satisfies ProfileDialogProps

@@ -1,5 +1,7 @@
-import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { AddressNote } from '@/screens/storefront/account/address-note'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
+import type { SaveState } from '@/screens/storefront/account/profile-types'
 import preview from '#.storybook/preview'
 import { premiumSabine, sabine } from '../../fixtures/account'
 import { onPhone } from '../../fixtures/windows'
@@ -48,26 +50,30 @@ Personal.test(
   },
 )
 
+const onSend = fn()
+const noteOf = (status: SaveState['status']) => (
+  <AddressNote email={sabine.email} state={{ status }} onSend={onSend} />
+)
 const unverified = { status: 'ready', profile: { ...sabine, emailVerified: false } } as const
 
 /** The account's email address has not been verified yet. */
 export const Unverified = meta.story({
-  args: { state: unverified },
+  args: { state: unverified, note: noteOf('idle') },
 })
 Unverified.test(
-  'calls onSendVerification',
+  'sends the link again',
   { parameters: { rules: ['IDENTITY-30'] } },
-  async ({ args, canvasElement }) => {
+  async ({ canvasElement }) => {
     await userEvent.click(body(canvasElement).getByRole('button', { name: 'Link senden' }))
-    await expect(args.onSendVerification).toHaveBeenCalledOnce()
+    await expect(onSend).toHaveBeenCalledOnce()
   },
 )
 export const VerificationSending = meta.story({
-  args: { state: unverified, verification: { status: 'saving' } },
+  args: { state: unverified, note: noteOf('saving') },
 })
-export const VerificationSent = meta.story({ args: { state: unverified, verification: { status: 'saved' } } })
+export const VerificationSent = meta.story({ args: { state: unverified, note: noteOf('saved') } })
 export const VerificationFailed = meta.story({
-  args: { state: unverified, verification: { status: 'failed' } },
+  args: { state: unverified, note: noteOf('failed') },
 })
 
 export const UnsavedChanges = meta.story({

@@ -2,6 +2,7 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useState } from 'react'
 import { isFailure } from '@/client'
 import type { MailChoice } from '@/screens/admin/activity/mail-choice-fields'
+import { ShownMail } from '@/screens/admin/activity/mail-shown'
 import { MailTextsDialog, type TestMail } from '@/screens/admin/activity/mail-texts-dialog'
 import type { MailPreview } from '@/shop/mails/mails'
 import {
@@ -46,9 +47,13 @@ function useTypedMail(choice: MailChoice<TextKind>, typed: Typed | undefined, ke
   if (mail.data && mail.data !== last) setLast(mail.data)
   const behind = last && mail.isError ? reasonOf(mail.error) : undefined
   return {
-    preview: last && behind !== undefined ? ({ status: 'ready', item: last } as const) : itemState(mail),
-    behind,
-    onPreviewRetry: () => void mail.refetch(),
+    mail: (
+      <ShownMail
+        state={last && behind !== undefined ? { status: 'ready', item: last } : itemState(mail)}
+        behind={behind}
+        onRetry={() => void mail.refetch()}
+      />
+    ),
     onShow: (id: TextId) => setShows({ key, id }),
   }
 }

@@ -5,6 +5,7 @@ import type { ListedPaper } from '@/shop/bookkeeping/bookkeeping'
 import { listPapers } from '@/shop/bookkeeping/bookkeeping.client'
 import { BookkeepingScreen } from '@/screens/admin/bookkeeping/bookkeeping-screen'
 import { PAPER_FILTERS, type BookkeepingState } from '@/screens/admin/bookkeeping/bookkeeping-types'
+import { MonthChoice } from '@/screens/admin/bookkeeping/month-choice'
 import { DatevDialog } from '@/screens/admin/bookkeeping/datev-dialog'
 import { calendarDay } from '@/shop/shared/dates'
 import { PLATFORMS, platformTimeZone, type Platform } from '@/shop/shared/platform'
@@ -52,13 +53,17 @@ export default function BookkeepingSection() {
   return (
     <BookkeepingScreen
       state={state}
-      month={month}
-      lastMonth={lastMonth}
+      month={
+        <MonthChoice
+          month={month}
+          lastMonth={lastMonth}
+          onMonthChange={(next) => setFilters({ month: next === lastMonth ? undefined : next, kind })}
+        />
+      }
       filter={kind}
       page={page}
       file={file}
       notice={notice}
-      onMonthChange={(next) => setFilters({ month: next === lastMonth ? undefined : next, kind })}
       onFilterChange={(next) => setFilters({ ...filters, kind: next === 'all' ? undefined : next })}
       onPageChange={setPage}
       onFile={(chosen) => (chosen === 'archive' ? files.archive() : setAsksDatev(true))}

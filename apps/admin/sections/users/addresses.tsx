@@ -3,15 +3,11 @@ import type { KeptAddress } from '@/shop/addresses/address-book'
 import type { UserDetail } from '@/shop/users/users'
 import type { Notice } from '@/screens/admin/shared/lists/list-state'
 import { AddressEditor } from '@/screens/admin/users/address-editor'
+import type { AddressWork } from '@/screens/admin/users/user-addresses'
 import type { UserNotice } from '@/screens/admin/users/users-types'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { refusedLoadMessage, saveFailure } from '../../shared/query-states'
 import { useRemoveAddress, useSaveAddress } from './queries'
-
-/** What is done with a customer's book. */
-export type AddressWork =
-  | { readonly kind: 'edit'; readonly address?: KeptAddress | undefined }
-  | { readonly kind: 'remove'; readonly address: KeptAddress }
 
 interface AddressDialogsProps {
   user: UserDetail

@@ -1,8 +1,11 @@
 import { use, useState } from 'react'
 import { useTranslations } from '@/i18n'
+import { sectionHref } from '@/screens/admin/layout/sections'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
+import type { AddressWork } from '@/screens/admin/users/user-addresses'
 import { UserModal } from '@/screens/admin/users/user-modal'
 import { USER_COLUMNS } from '@/screens/admin/users/users-table'
+import { UserOrders } from '@/screens/admin/users/user-orders'
 import { UsersScreen } from '@/screens/admin/users/users-screen'
 import { exportUsers } from '@/shop/users/users.client'
 import { useHttp } from '../../app/application'
@@ -10,7 +13,7 @@ import { useListViews } from '../../shared/list-views'
 import { itemState, listState } from '../../shared/query-states'
 import { useColumns } from '../../shared/use-columns'
 import { usePageInRange } from '../../shared/use-page-in-range'
-import { AddressDialogs, type AddressWork } from './addresses'
+import { AddressDialogs } from './addresses'
 import { useUserChanges } from './changes'
 import { CreateCustomer } from './create'
 import { EditCustomer } from './edit'
@@ -60,7 +63,7 @@ function Customers({ params }: { params: UsersParams }) {
       filters={filters}
       groups={groups}
       columns={columns}
-      {...file}
+      file={file}
       listViews={views}
       // While a customer is open, their dialog shows it.
       notice={managedId === undefined ? changes.notice : undefined}
@@ -89,17 +92,21 @@ function Customers({ params }: { params: UsersParams }) {
             <>
               <UserModal
                 state={itemState(user)}
-                orders={listState(orders)}
                 saving={changes.saving ?? privacy.saving}
                 notice={changes.notice}
-                onOrdersPage={(page) => setOrdersPage({ of: managedId, page })}
+                orders={
+                  <UserOrders
+                    orders={listState(orders)}
+                    all={`${sectionHref('orders')}&customer=${managedId}`}
+                    onPageChange={(page) => setOrdersPage({ of: managedId, page })}
+                  />
+                }
                 onRetry={() => void user.refetch()}
                 onClose={() => leave(() => manage(undefined))}
                 addedNotes={changes.addedNotes}
                 onNoteAdd={changes.addNote}
                 onEdit={() => setEditing(managedId)}
-                onAddressEdit={(edited) => setAddress({ kind: 'edit', address: edited })}
-                onAddressRemove={(removed) => setAddress({ kind: 'remove', address: removed })}
+                onAddress={setAddress}
                 onStatusChange={changes.setStatus}
                 onPremiumChange={changes.setPremium}
                 onDataExport={privacy.exportData}

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { useTranslations } from '@/i18n'
 import { exportGuests } from '@/shop/users/guests.client'
+import { sectionHref } from '@/screens/admin/layout/sections'
 import { GuestModal } from '@/screens/admin/users/guest-modal'
 import { GUEST_COLUMNS } from '@/screens/admin/users/guests-table'
 import { GuestsScreen } from '@/screens/admin/users/guests-screen'
+import { UserOrders } from '@/screens/admin/users/user-orders'
 import type { UserNotice } from '@/screens/admin/users/users-types'
 import { useHttp } from '../../app/application'
 import { useListViews } from '../../shared/list-views'
@@ -36,7 +38,7 @@ export function Guests({ params }: { params: UsersParams }) {
       state={listState(guests)}
       filters={filters}
       columns={columns}
-      {...file}
+      file={file}
       listViews={views}
       notice={notice}
       onFiltersChange={setFilters}
@@ -58,8 +60,15 @@ function OpenGuest({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <GuestModal
       state={itemState(guest)}
-      orders={listState(orders)}
-      onOrdersPage={setPage}
+      orders={
+        guest.data && (
+          <UserOrders
+            orders={listState(orders)}
+            all={`${sectionHref('orders')}&search=${encodeURIComponent(guest.data.email)}`}
+            onPageChange={setPage}
+          />
+        )
+      }
       onRetry={() => void guest.refetch()}
       onClose={onClose}
     />

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react'
 import type { UserPreferences } from '@/shop/account/account'
 import { useLanguage, type Language } from '@/i18n'
+import { AddressNote } from '@/screens/storefront/account/address-note'
 import { ProfileDialog } from '@/screens/storefront/account/profile-dialog'
 import type { PasswordChange, PersonalData } from '@/screens/storefront/account/profile-types'
 import { useApplication, useOverlay, useProfileDraft } from '../application'
@@ -49,8 +50,15 @@ export default function ProfileDialogContainer() {
       passkeys={profile && <PasskeysContainer isConfirmed={profile.emailVerified} />}
       addresses={profile && <AddressesContainer />}
       privacy={profile && <PrivacyContainer />}
-      verification={verification}
-      onSendVerification={() => handleVerification(undefined)}
+      note={
+        profile?.emailVerified === false && (
+          <AddressNote
+            email={profile.email}
+            state={verification}
+            onSend={() => handleVerification(undefined)}
+          />
+        )
+      }
       personalDraft={profile && stored?.owner === profile.id ? stored.draft : undefined}
       onPersonalDraftChange={(draft) => profile && save(profile.id, draft)}
       onClose={handleClose}

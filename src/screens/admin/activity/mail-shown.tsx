@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useTranslations } from '@/i18n'
 import type { MailPreview } from '@/shop/mails/mails'
+import { Note } from '@/ui/note'
 import { SegmentedControl } from '@/ui/segmented-control'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { ItemBody } from '../shared/lists/item-body'
@@ -8,26 +9,35 @@ import type { ItemState } from '../shared/lists/list-state'
 
 interface ShownMailProps {
   state: ItemState<MailPreview>
+  /** Why it still shows what was typed before. */
+  behind?: string | undefined
   onRetry: () => void
 }
 
 /** A mail as its recipients see it. */
-export function ShownMail({ state, onRetry }: ShownMailProps) {
+export function ShownMail({ state, behind, onRetry }: ShownMailProps) {
   const t = useTranslations('adminActivity')
   return (
-    <ItemBody
-      state={state}
-      loading={
-        <LoadingRegion className="grid gap-4">
-          <Skeleton className="w-2/3" />
-          <Skeleton className="h-100 w-full" />
-        </LoadingRegion>
-      }
-      errorTitle={t('preview.loadFailed')}
-      onRetry={onRetry}
-    >
-      {(mail) => <Shown {...mail} />}
-    </ItemBody>
+    <>
+      {behind !== undefined && (
+        <Note size="admin" role="status" className="mb-3">
+          {t('texts.behind', { reason: behind })}
+        </Note>
+      )}
+      <ItemBody
+        state={state}
+        loading={
+          <LoadingRegion className="grid gap-4">
+            <Skeleton className="w-2/3" />
+            <Skeleton className="h-100 w-full" />
+          </LoadingRegion>
+        }
+        errorTitle={t('preview.loadFailed')}
+        onRetry={onRetry}
+      >
+        {(mail) => <Shown {...mail} />}
+      </ItemBody>
+    </>
   )
 }
 

@@ -2,10 +2,9 @@
  * The shop's own texts of a kind of mail beside the mail that they make. States: loading, error, ready (optionally
  * changed, refused at a field, changed elsewhere, saving, saved, or tried by a test mail).
  */
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslations } from '@/i18n'
-import type { MailPreview } from '@/shop/mails/mails'
 import {
   mailTextsForm,
   TEXT_IDS,
@@ -30,7 +29,6 @@ import type { ItemState } from '../shared/lists/list-state'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { MailChoiceFields, type MailChoice } from './mail-choice-fields'
 import { MailTextField, RESET } from './mail-text-field'
-import { ShownMail } from './mail-shown'
 
 /** What became of the last test mail: who gets it, or why nobody does. */
 export type TestMail =
@@ -41,10 +39,8 @@ export type TestMail =
 export interface MailTextsDialogProps {
   choice: MailChoice<TextKind>
   state: ItemState<MailTextsRecord>
-  /** The mail with what is typed. */
-  preview: ItemState<MailPreview>
-  /** Why the mail still shows what was typed before. */
-  behind?: string
+  /** `ShownMail` with what is typed. */
+  mail: ReactNode
   saving?: boolean
   saved?: boolean
   refusal?: SaveRefusal
@@ -58,7 +54,6 @@ export interface MailTextsDialogProps {
   onTest: (texts: MailTexts) => void
   /** Refetches the stored texts and keeps unsaved input. */
   onRetry: () => void
-  onPreviewRetry: () => void
   onClose: () => void
 }
 
@@ -69,7 +64,7 @@ const valuesOf = (texts: readonly MailText[]): MailTexts =>
   Object.fromEntries(texts.map(({ id, own, standard }) => [id, own ?? standard]))
 
 export function MailTextsDialog(props: MailTextsDialogProps) {
-  const { choice, state, preview, behind, saving = false, saved = false, test, onTyped, onRetry } = props
+  const { choice, state, saving = false, saved = false, test, onTyped, onRetry } = props
   const t = useTranslations('adminActivity')
   const withReason = useMessageWithReason()
   const record = state.status === 'ready' ? state.item : undefined
@@ -168,12 +163,7 @@ export function MailTextsDialog(props: MailTextsDialogProps) {
           )}
         </ItemBody>
         <div className="min-w-0 self-start lg:sticky lg:top-0">
-          {behind !== undefined && (
-            <Note size="admin" role="status" className="mb-3">
-              {t('texts.behind', { reason: behind })}
-            </Note>
-          )}
-          <ShownMail state={preview} onRetry={props.onPreviewRetry} />
+          {props.mail}
           {record && <Test test={test} onPress={() => void form.handleSubmit(props.onTest)()} />}
         </div>
       </div>

@@ -1,7 +1,7 @@
 /** Papers of a month. States: loading, error, empty, ready; a file on its way, notices, the DATEV dialog as a slot. */
 import type { ReactNode } from 'react'
-import { ChevronLeftIcon, ChevronRightIcon, CloseIcon, DownloadIcon, FileIcon } from '@/icons'
-import { useFormat, useLanguage, useTranslations } from '@/i18n'
+import { CloseIcon, DownloadIcon, FileIcon } from '@/icons'
+import { useFormat, useTranslations } from '@/i18n'
 import type { ListedPaper } from '@/shop/bookkeeping/bookkeeping'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
@@ -19,16 +19,13 @@ import { MonthVat } from './month-vat'
 
 export interface BookkeepingScreenProps {
   state: BookkeepingState
-  /** `YYYY-MM` */
-  month: string
-  /** The present month, after which there are none. */
-  lastMonth: string
+  /** `MonthChoice` */
+  month: ReactNode
   filter: PaperFilter
   /** 1-based page of the papers. */
   page: number
   file?: BookkeepingFile
   notice?: BookkeepingNotice
-  onMonthChange: (month: string) => void
   onFilterChange: (filter: PaperFilter) => void
   onPageChange: (page: number) => void
   onFile: (kind: 'archive' | 'datev') => void
@@ -74,7 +71,7 @@ export function BookkeepingScreen(props: BookkeepingScreenProps) {
       </ScreenHeader>
       <Panel className="max-md:border-0 max-md:bg-transparent">
         <div className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-border px-4.5 py-2 max-md:px-4">
-          <MonthChoice {...props} />
+          {props.month}
           {state.status === 'ready' && (
             <PaperTabs papers={papers} filter={filter} onFilterChange={props.onFilterChange} />
           )}
@@ -117,45 +114,6 @@ function listOf(state: BookkeepingState, filter: PaperFilter, page: number): Lis
   const shown = Math.min(page, pages)
   const items = all.slice((shown - 1) * PAGE_SIZE, shown * PAGE_SIZE)
   return { status: 'ready', items, page: shown, pages, total: all.length, ...failed }
-}
-
-/** @param by months, negative for earlier ones */
-function monthAway(month: string, by: number): string {
-  const date = new Date(`${month}-15T12:00:00Z`)
-  date.setUTCMonth(date.getUTCMonth() + by)
-  return date.toISOString().slice(0, 7)
-}
-
-function MonthChoice({
-  month,
-  lastMonth,
-  onMonthChange,
-}: Pick<BookkeepingScreenProps, 'month' | 'lastMonth' | 'onMonthChange'>) {
-  const t = useTranslations('adminBookkeeping')
-  const language = useLanguage()
-  const name = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-15T12:00:00Z`),
-  )
-  return (
-    <div role="group" aria-label={t('month')} className="-ms-2 flex items-center gap-0.5">
-      <IconButton
-        size="admin"
-        icon={ChevronLeftIcon}
-        label={t('earlier')}
-        onClick={() => onMonthChange(monthAway(month, -1))}
-      />
-      <p aria-live="polite" className="min-w-30 text-center text-a-heading font-semibold">
-        {name}
-      </p>
-      <IconButton
-        size="admin"
-        icon={ChevronRightIcon}
-        label={t('later')}
-        disabled={month >= lastMonth}
-        onClick={() => onMonthChange(monthAway(month, 1))}
-      />
-    </div>
-  )
 }
 
 function FileOnItsWay({ file, onCancel }: { file: BookkeepingFile; onCancel: () => void }) {

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react'
 import { useFormat, useTranslations } from '@/i18n'
-import type { OrderSummary } from '@/shop/orders/order'
 import type { Guest } from '@/shop/users/users'
 import { Avatar } from '@/ui/avatar'
 import { Button } from '@/ui/button'
@@ -13,26 +13,23 @@ import {
   DialogTitle,
 } from '@/ui/dialog'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
-import { sectionHref } from '../layout/sections'
 import { ItemBody } from '../shared/lists/item-body'
-import type { ItemState, ListState } from '../shared/lists/list-state'
+import type { ItemState } from '../shared/lists/list-state'
 import { May } from '../shared/permissions'
 import { PlatformLabel } from '../shared/platform-label'
 import { useSpent } from './guests-table'
 import { UserFacts } from './user-facts'
-import { UserOrders } from './user-orders'
 
 export interface GuestModalProps {
   state: ItemState<Guest>
-  /** One page of the guest's orders. */
-  orders: ListState<OrderSummary>
-  onOrdersPage: (page: number) => void
+  /** `UserOrders` */
+  orders: ReactNode
   onRetry: () => void
   onClose: () => void
 }
 
 /** A guest with their orders. */
-export function GuestModal({ state, onRetry, onClose, ...orders }: GuestModalProps) {
+export function GuestModal({ state, orders, onRetry, onClose }: GuestModalProps) {
   const t = useTranslations('adminUsers')
   const common = useTranslations('admin')
   return (
@@ -58,7 +55,7 @@ export function GuestModal({ state, onRetry, onClose, ...orders }: GuestModalPro
           {(guest) => (
             <>
               <DialogBody>
-                <GuestDetails guest={guest} {...orders} />
+                <GuestDetails guest={guest} orders={orders} />
               </DialogBody>
               <DialogFooter>
                 <DialogClose asChild>
@@ -75,11 +72,7 @@ export function GuestModal({ state, onRetry, onClose, ...orders }: GuestModalPro
   )
 }
 
-interface GuestDetailsProps extends Pick<GuestModalProps, 'orders' | 'onOrdersPage'> {
-  guest: Guest
-}
-
-function GuestDetails({ guest, orders, onOrdersPage }: GuestDetailsProps) {
+function GuestDetails({ guest, orders }: { guest: Guest; orders: ReactNode }) {
   const t = useTranslations('adminUsers')
   const format = useFormat()
   const spentOf = useSpent()
@@ -107,11 +100,7 @@ function GuestDetails({ guest, orders, onOrdersPage }: GuestDetailsProps) {
       <May needs="orders.read">
         <section aria-label={t('modal.recent')}>
           <h3 className="mb-1 font-semibold">{t('modal.recent')}</h3>
-          <UserOrders
-            orders={orders}
-            all={`${sectionHref('orders')}&search=${encodeURIComponent(guest.email)}`}
-            onPageChange={onOrdersPage}
-          />
+          {orders}
         </section>
       </May>
     </div>

@@ -15,7 +15,9 @@ import { UserKinds } from './user-kinds'
 import { useUserNotice } from './user-notice'
 import { isUserFailure, NO_GUEST_FILTERS, type UserFilters, type UserNotice } from './users-types'
 
-export interface GuestsScreenProps extends ListProps<Guest, UserFilters>, ListExportProps {
+export interface GuestsScreenProps extends ListProps<Guest, UserFilters> {
+  /** The file of them. */
+  file: ListExportProps
   notice?: Notice<UserNotice>
   /** Columns of the table. */
   columns: ColumnChoice
@@ -31,7 +33,7 @@ export function GuestsScreen(props: GuestsScreenProps) {
   const textOf = useUserNotice()
   const { notice } = props
   const phone = usePhone()
-  const kinds = <UserKinds {...props} />
+  const kinds = <UserKinds filters={props.filters} onFiltersChange={props.onFiltersChange} {...props.file} />
   const List = phone ? GuestRows : GuestsTable
   return (
     <ListScreen

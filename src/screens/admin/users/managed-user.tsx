@@ -1,13 +1,11 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { BanIcon, RefreshIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
-import type { OrderSummary } from '@/shop/orders/order'
 import type { UserDetail, UserStatus } from '@/shop/users/users'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/ui/dialog'
-import type { ListState } from '../shared/lists/list-state'
 import { PremiumPrompt } from './premium-prompt'
-import type { UserAddressesProps } from './user-addresses'
+import type { AddressWork } from './user-addresses'
 import { UserDetails } from './user-details'
 import type { UserPrivacyActions } from './user-privacy'
 import { BanQuestion } from './ban-question'
@@ -18,15 +16,13 @@ import { May } from '../shared/permissions'
 export interface ManagedUserProps extends UserPrivacyActions {
   user: UserDetail
   saving?: UserSaving
-  /** One page of the customer's orders. */
-  orders: ListState<OrderSummary>
-  onOrdersPage: (page: number) => void
+  /** `UserOrders` */
+  orders: ReactNode
   addedNotes: number
   onNoteAdd: (id: string, text: string) => void
   /** Opens the form of the customer. */
   onEdit: () => void
-  onAddressEdit: UserAddressesProps['onEdit']
-  onAddressRemove: UserAddressesProps['onRemove']
+  onAddress: (work: AddressWork) => void
   onStatusChange: (id: string, status: UserStatus, banReason?: string) => void
   onPremiumChange: (id: string, change: PremiumDecision) => void
 }
@@ -35,12 +31,10 @@ export function ManagedUser({
   user,
   saving,
   orders,
-  onOrdersPage,
   addedNotes,
   onNoteAdd,
   onEdit,
-  onAddressEdit,
-  onAddressRemove,
+  onAddress,
   onStatusChange,
   onPremiumChange,
   onDataExport,
@@ -61,13 +55,11 @@ export function ManagedUser({
         <UserDetails
           user={user}
           orders={orders}
-          onOrdersPage={onOrdersPage}
           saving={saving}
           addedNotes={addedNotes}
           onNoteAdd={(text) => onNoteAdd(user.id, text)}
           onEdit={onEdit}
-          onAddressEdit={onAddressEdit}
-          onAddressRemove={onAddressRemove}
+          onAddress={onAddress}
           onDataExport={onDataExport}
           onAnonymise={onAnonymise}
           onPrompt={setPrompt}

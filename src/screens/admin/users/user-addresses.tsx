@@ -8,14 +8,18 @@ import { IconButton } from '@/ui/icon-button'
 import { useCountryName } from '../orders/use-country-name'
 import { useMay } from '../shared/permissions'
 
-export interface UserAddressesProps extends Pick<UserDetail, 'addresses'> {
-  /** Opens the form of an address, of a new one without it. */
-  onEdit: (address?: KeptAddress) => void
-  onRemove: (address: KeptAddress) => void
+/** What is done with a customer's book. */
+export type AddressWork =
+  | { readonly kind: 'edit'; readonly address?: KeptAddress | undefined }
+  | { readonly kind: 'remove'; readonly address: KeptAddress }
+
+interface UserAddressesProps extends Pick<UserDetail, 'addresses'> {
+  /** Asks for the work; without an address, for the form of a new one. */
+  onPress: (work: AddressWork) => void
 }
 
 /** The customer's address book. */
-export function UserAddresses({ addresses, onEdit, onRemove }: UserAddressesProps) {
+export function UserAddresses({ addresses, onPress }: UserAddressesProps) {
   const t = useTranslations('adminUsers')
   const common = useTranslations('admin')
   const nameOf = useCountryName()
@@ -30,7 +34,7 @@ export function UserAddresses({ addresses, onEdit, onRemove }: UserAddressesProp
           (isFull ? (
             <p className="text-a-small text-text-muted">{t('addresses.full', { count: MAX_ADDRESSES })}</p>
           ) : (
-            <Button variant="outline" size="admin" onClick={() => onEdit()}>
+            <Button variant="outline" size="admin" onClick={() => onPress({ kind: 'edit' })}>
               <PlusIcon size="s" />
               {t('addresses.add')}
             </Button>
@@ -63,14 +67,14 @@ export function UserAddresses({ addresses, onEdit, onRemove }: UserAddressesProp
                   size="admin"
                   icon={EditIcon}
                   label={t('addresses.changeOne', { address: address.street })}
-                  onClick={() => onEdit(address)}
+                  onClick={() => onPress({ kind: 'edit', address })}
                 />
                 <IconButton
                   variant="ghost"
                   size="admin"
                   icon={TrashIcon}
                   label={`${common('form.delete')}: ${address.street}`}
-                  onClick={() => onRemove(address)}
+                  onClick={() => onPress({ kind: 'remove', address })}
                 />
               </span>
             )}

@@ -1,19 +1,16 @@
+import type { ReactNode } from 'react'
 import { useFormat, useTranslations } from '@/i18n'
-import type { OrderSummary } from '@/shop/orders/order'
 import type { UserDetail } from '@/shop/users/users'
 import { BanIcon, EditIcon } from '@/icons'
 import { Avatar } from '@/ui/avatar'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Note } from '@/ui/note'
-import { sectionHref } from '../layout/sections'
-import type { ListState } from '../shared/lists/list-state'
 import { InternalNotes } from '../shared/internal-notes'
 import { PlatformLabel } from '../shared/platform-label'
 import { useNamedTime } from '../shared/use-named-time'
-import { UserAddresses, type UserAddressesProps } from './user-addresses'
+import { UserAddresses, type AddressWork } from './user-addresses'
 import { UserFacts } from './user-facts'
-import { UserOrders } from './user-orders'
 import { UserPrivacy, type UserPrivacyActions } from './user-privacy'
 import { UserStatusMark } from './user-status'
 import type { UserSaving } from './users-types'
@@ -22,21 +19,19 @@ import { May } from '../shared/permissions'
 
 interface UserDetailsProps extends UserPrivacyActions {
   user: UserDetail
-  /** One page of the customer's orders. */
-  orders: ListState<OrderSummary>
-  onOrdersPage: (page: number) => void
+  /** `UserOrders` */
+  orders: ReactNode
   saving?: UserSaving
   /** Grows with each added note, to clear its field. */
   addedNotes: number
   onNoteAdd: (text: string) => void
   onEdit: () => void
-  onAddressEdit: UserAddressesProps['onEdit']
-  onAddressRemove: UserAddressesProps['onRemove']
+  onAddress: (work: AddressWork) => void
   onPrompt: (action: 'activate' | 'extend') => void
   onDeactivate: () => void
 }
 
-export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetailsProps) {
+export function UserDetails({ user, orders, ...rest }: UserDetailsProps) {
   const t = useTranslations('adminUsers')
   const format = useFormat()
   const named = useNamedTime()
@@ -96,18 +91,10 @@ export function UserDetails({ user, orders, onOrdersPage, ...rest }: UserDetails
       <May needs="orders.read">
         <section aria-label={t('modal.recent')}>
           <h3 className="mb-1 font-semibold">{t('modal.recent')}</h3>
-          {user.orderCount > 0 ? (
-            <UserOrders
-              orders={orders}
-              all={`${sectionHref('orders')}&customer=${user.id}`}
-              onPageChange={onOrdersPage}
-            />
-          ) : (
-            <p className="text-text-muted">{t('modal.noOrders')}</p>
-          )}
+          {user.orderCount > 0 ? orders : <p className="text-text-muted">{t('modal.noOrders')}</p>}
         </section>
       </May>
-      <UserAddresses addresses={user.addresses} onEdit={rest.onAddressEdit} onRemove={rest.onAddressRemove} />
+      <UserAddresses addresses={user.addresses} onPress={rest.onAddress} />
       <section aria-label={t('notes.title')}>
         <h3 className="mb-2 font-semibold">{t('notes.title')}</h3>
         <InternalNotes

@@ -26,7 +26,9 @@ import {
   type UserNotice,
 } from './users-types'
 
-export interface UsersScreenProps extends ListProps<UserRow, UserFilters>, ListExportProps {
+export interface UsersScreenProps extends ListProps<UserRow, UserFilters> {
+  /** The file of them. */
+  file: ListExportProps
   /** Undefined while loading. */
   counts?: UserCounts
   /** Groups to filter by. */
@@ -50,7 +52,7 @@ export function UsersScreen(props: UsersScreenProps) {
   const groups = props.groups.map(({ name }) => name)
   const phone = usePhone()
   const counts = props.state.status !== 'error' && <UserCountCards counts={props.counts} />
-  const kinds = <UserKinds {...props} />
+  const kinds = <UserKinds filters={props.filters} onFiltersChange={props.onFiltersChange} {...props.file} />
   const List = phone ? UserRows : UsersTable
   return (
     <ListScreen

@@ -3,7 +3,6 @@ import type { UserProfile } from '@/shop/account/account'
 import { useTranslations } from '@/i18n'
 import { DialogBody } from '@/ui/dialog'
 import { Tab, TabPanel, Tabs, TabsList } from '@/ui/tabs'
-import { AddressNote } from './address-note'
 import { ProfilePasswordForm } from './profile-password-form'
 import { ProfilePersonalForm } from './profile-personal-form'
 import { ProfilePreferencesForm } from './profile-preferences-form'
@@ -26,8 +25,8 @@ export interface ProfileTabsProps extends ProfileActions {
   passkeys?: ReactNode
   /** Panel of data export and deletion. */
   privacy?: ReactNode
-  /** State of sending the verification mail. */
-  verification?: SaveState
+  /** `AddressNote` while the address is not confirmed. */
+  note?: ReactNode
   /** Unsaved personal data to restore, for example after the session expired. */
   personalDraft?: PersonalDraft
   /** Called on every change of the personal data; with undefined once it is saved. */
@@ -85,15 +84,7 @@ export function ProfileTabs({
         ))}
       </TabsList>
       <DialogBody className="pt-6">
-        {!profile.emailVerified && (
-          <div className="mb-5">
-            <AddressNote
-              email={profile.email}
-              state={actions.verification ?? idle}
-              onSend={actions.onSendVerification}
-            />
-          </div>
-        )}
+        {actions.note && <div className="mb-5">{actions.note}</div>}
         {PROFILE_TABS.map((tab) => (
           <TabPanel key={tab} value={tab} forceMount className="data-[state=inactive]:hidden">
             {panels[tab]}

@@ -30,7 +30,5 @@ export interface PasswordChange {
 export interface ProfileActions {
   onSavePersonal: (data: PersonalData) => void
   onSavePreferences: (preferences: UserPreferences) => void
-  /** Sends the email verification link. */
-  onSendVerification: () => void
   onChangePassword: (change: PasswordChange) => void
 }
