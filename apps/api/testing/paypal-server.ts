@@ -40,7 +40,8 @@ export class PaypalServer {
   readonly #server = createServer((request, response) => void this.#answer(request, response))
   readonly orders = new Map<string, Order>()
   readonly #answers = new Map<string, Order>()
-  /** Amounts given back, by request id. */
+  readonly #given: { readonly captureId: string | undefined; readonly refund: { readonly id: string } }[] = []
+  /** Amounts given back at the shop's wish, by request id. */
   readonly refunds = new Map<string, unknown>()
   /** 'down' answers nothing but 503; 'refusing' refuses refunds; 'slow' takes the money later. */
   mood: 'well' | 'down' | 'refusing' | 'slow' = 'well'
@@ -66,6 +67,23 @@ export class PaypalServer {
     if (order) order.isApproved = true
   }
 
+  /** Gives back on PayPal's own site. @returns the notice of it */
+  refund(orderId: string, value: string): unknown {
+    const capture = this.orders.get(orderId)?.capture
+    const amount = { ...fields(capture?.amount), value }
+    const refund = this.#giveBack(capture?.id, `S-${this.#given.length}`, { amount })
+    const links = [{ rel: 'up', href: `${this.url}/v2/payments/captures/${capture?.id}`, method: 'GET' }]
+    return { event_type: 'PAYMENT.CAPTURE.REFUNDED', resource: { ...refund, links } }
+  }
+
+  #giveBack(captureId: string | undefined, id: string, told: object) {
+    const known = this.#given.find(({ refund }) => refund.id === id)
+    if (known) return known.refund
+    const refund = { id, status: 'COMPLETED', ...told }
+    this.#given.push({ captureId, refund })
+    return refund
+  }
+
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await bodyOf(request)
     const url = new URL(request.url ?? '/', this.url)
@@ -89,8 +107,9 @@ export class PaypalServer {
     if (kind === 'orders' && id === '' && method === 'POST') return [201, this.#create(requestId, body)]
     if (kind === 'captures' && action === 'refund') {
       if (this.mood === 'refusing') return [422, refused('CAPTURE_FULLY_REFUNDED')]
-      this.refunds.set(requestId, fields(body).amount)
-      return [201, { id: `R-${requestId}`, status: 'COMPLETED' }]
+      const { amount, custom_id: own } = fields(body)
+      this.refunds.set(requestId, amount)
+      return [201, this.#giveBack(id, `R-${requestId}`, { amount, custom_id: own })]
     }
     const order = this.orders.get(id)
     if (!order) return [404, { name: 'RESOURCE_NOT_FOUND', details: [{ issue: 'INVALID_RESOURCE_ID' }] }]
@@ -135,11 +154,13 @@ export class PaypalServer {
   }
 
   #shown({ id, amount, isApproved, capture }: Order): unknown {
+    const given = this.#given.filter(({ captureId }) => captureId === capture?.id)
+    const refunds = given.map(({ refund }) => refund)
     return {
       id,
       status: capture ? 'COMPLETED' : isApproved ? 'APPROVED' : 'PAYER_ACTION_REQUIRED',
       links: [{ rel: 'payer-action', href: `${this.url}/checkoutnow?token=${id}`, method: 'GET' }],
-      purchase_units: [{ amount, ...(capture && { payments: { captures: [capture] } }) }],
+      purchase_units: [{ amount, ...(capture && { payments: { captures: [capture], refunds } }) }],
     }
   }
 

@@ -18,6 +18,8 @@ const notice = z.object({
     .object({
       id: z.unknown(),
       supplementary_data: z.object({ related_ids: z.object({ order_id: z.unknown() }).partial() }).partial(),
+      /** A refund names what it gives back by its address alone. */
+      links: z.array(z.object({ href: z.unknown() }).partial()),
     })
     .partial()
     .optional(),

@@ -28,7 +28,7 @@ export async function settleOpenPaypal({ warn, ...settling }: PaypalJob): Promis
     (limit) => listOpenPayments(db, since, limit),
     async (id) => {
       const payment = await findByPaypalId(db, id)
-      if (payment && (await settlePaypal(settling, payment)) === 'paid') paid += 1
+      if (payment && (await settlePaypal(settling, payment)).state === 'paid') paid += 1
     },
     warn,
   )
@@ -97,7 +97,7 @@ export async function sendPaypalRefunds({ db, paypal, now, warn }: RefundJob): P
     if (!keys || refund.captureId === null) return
     const { captureId, amount, currency } = refund
     try {
-      await paypal.refund(keys, { captureId, requestId: `refund-${id}`, money: { amount, currency } })
+      await paypal.refund(keys, { captureId, id, money: { amount, currency } })
     } catch (error) {
       if (error instanceof PaypalRefusal) await note(db, refund, true, now)
       throw error

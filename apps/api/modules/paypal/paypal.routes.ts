@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { ParsedBody } from '@/contract/shared/dto'
 import { payPath } from '@/shop/paypal/paypal'
 import { toMajor } from '@/shop/shared/money'
+import { isText } from '@/shop/shared/stored'
 import type { Language } from '@/shop/shared/language'
 import { addressLimit, countAttempt } from '../../platform/auth/attempts'
 import { isTokenShaped } from '../../platform/auth/tokens'
@@ -13,11 +15,12 @@ import { findOrder } from '../orders/orders.repository'
 import { paypalDown } from '../payments/paypal/paypal-down'
 import { findPaypalConnection } from '../payments/paypal/paypal-connections.repository'
 import {
-  findByPaypalId,
+  findByAnyId,
   findByToken,
   startPayment,
   type PaypalPaymentRow,
 } from '../payments/paypal/paypal-payments.repository'
+import { findPaypalRefunds } from './find-paypal-refunds'
 import { isPayable, settlePaypal } from './settle-paypal'
 
 /** PayPal keeps an order that nobody approves for three hours. */
@@ -25,6 +28,13 @@ const FRESH_MS = 2 * 3_600_000
 const LOCALES: Readonly<Record<Language, string>> = { de: 'de-DE', tr: 'tr-TR', en: 'en-GB' }
 /** PayPal tells each step of a payment several times. */
 const NOTICES = 50
+
+/** PayPal's ids in a notice: of the order, of what it took, or of what a refund gives back. */
+function idsIn({ resource }: ParsedBody<'notePaypal'>): string[] {
+  const { id, supplementary_data: about, links = [] } = resource ?? {}
+  const linked = links.slice(0, 10).map(({ href }) => (isText(href) ? href.split('/').at(-1) : undefined))
+  return [about?.related_ids?.order_id, id, ...linked].filter(isText)
+}
 
 /** @throws ApiError NOT_FOUND */
 const paymentOf = async (db: Db, token: string): Promise<PaypalPaymentRow> =>
@@ -48,8 +58,8 @@ export const paypalRoutes = [
       const { db, body, request, now } = call
       await countAttempt(db, [addressLimit('paypal', request.ip)], now())
       const payment = await paymentOf(db, body.token)
-      const state = await settlePaypal(settlingOf(call), payment)
-      const { number, total, currency } = found(await findOrder(db, payment.orderId))
+      const { state, order } = await settlePaypal(settlingOf(call), payment)
+      const { number, total, currency } = order
       return { state, orderNumber: number, total: { amount: toMajor(total), currency } }
     },
     // Anyone may call, and seldom is anything paid.
@@ -95,15 +105,13 @@ export const paypalRoutes = [
     'notePaypal',
     async (call) => {
       const { db, body, now } = call
-      const { id, supplementary_data: about } = body.resource ?? {}
-      for (const candidate of [about?.related_ids?.order_id, id]) {
-        // PayPal is asked about it, so that it does not matter who says so.
-        const payment = typeof candidate === 'string' ? await findByPaypalId(db, candidate) : undefined
-        if (!payment) continue
-        await countAttempt(db, [{ subject: `paypal:${payment.orderId}`, limit: NOTICES }], now())
-        await settlePaypal(settlingOf(call), payment)
-        break
-      }
+      // PayPal is asked about it, so that it does not matter who says so.
+      const ids = idsIn(body)
+      const payment = ids.length > 0 ? await findByAnyId(db, ids) : undefined
+      if (!payment) return {}
+      await countAttempt(db, [{ subject: `paypal:${payment.orderId}`, limit: NOTICES }], now())
+      const { order } = await settlePaypal(settlingOf(call), payment)
+      await findPaypalRefunds(settlingOf(call), payment, order)
       return {}
     },
     { dropsCache: false },

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { fields } from '@/shop/shared/stored'
 import { auditLog, orders, paypalConnections, paypalPayments, paypalRefunds } from '../../platform/db/schema'
 import { Paypal } from '../../platform/paypal/paypal'
 import { checkOut, emptyOrders, mailsOf } from '../../testing/checkout'
@@ -244,5 +245,52 @@ describe('a refund of an order that was paid at PayPal [ORDER-733]', () => {
     await sendPaypalRefunds(jobOf())
     const { history } = await read(order._id)
     expect(history.filter(({ kind }) => kind === 'paypal')).toMatchObject([{ to: 'refused' }])
+  })
+})
+
+describe('a refund made on PayPal’s own site [ORDER-741]', () => {
+  const paid = async () => {
+    const known = await approved()
+    await settle(known.link)
+    return known
+  }
+  const note = (told: unknown) => shop.ok('notePaypal', { body: fields(told) })
+
+  it('is recorded once as a refund of the order, with its Rechnungskorrektur and mail', async () => {
+    const { order, paypalId } = await paid()
+    const told = server.refund(paypalId, '2.50')
+    await Promise.all([note(told), note(told)])
+    await note(told)
+    const { refunds, history, creditNotes } = await read(order._id)
+    expect(refunds).toMatchObject([{ amount: 2.5, actor: 'PayPal' }])
+    expect(creditNotes).toHaveLength(1)
+    expect(history.filter(({ kind }) => kind === 'paypal')).toMatchObject([{ from: '250', to: 'found' }])
+    expect((await mailsOf(shop)).filter(({ kind }) => kind === 'refunded')).toHaveLength(1)
+    server.refunds.clear()
+    await sendPaypalRefunds(jobOf())
+    expect(server.refunds.size).toBe(0)
+  })
+
+  it('is no more than the rest of the order, and one made here is not counted twice', async () => {
+    const { order, paypalId } = await paid()
+    const body = { amount: 1.5, reason: 'Geri geldi', lines: [] }
+    await shop.ok('refundOrder', { token, params: { id: order._id }, body })
+    await sendPaypalRefunds(jobOf())
+    await note(server.refund(paypalId, '9999.00'))
+    const { refunds, payment } = await read(order._id)
+    expect(new Set(refunds.map(({ amount }) => amount))).toEqual(new Set([1.5, order.total.total - 1.5]))
+    expect(payment.status).toBe('refunded')
+    await note(server.refund(paypalId, '1.00'))
+    expect((await read(order._id)).refunds).toHaveLength(2)
+  })
+
+  it('is told again by PayPal if it does not answer meanwhile', async () => {
+    const { order, paypalId } = await paid()
+    const told = server.refund(paypalId, '2.50')
+    server.mood = 'down'
+    expect(await shop.refused('notePaypal', { body: fields(told) })).toMatchObject({ code: 'UNAVAILABLE' })
+    server.mood = 'well'
+    await note(told)
+    expect((await read(order._id)).refunds).toHaveLength(1)
   })
 })

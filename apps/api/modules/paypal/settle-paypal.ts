@@ -57,12 +57,20 @@ const record = (
 /**
  * Takes the money of a payment that the payer has approved, and marks its order as paid; safe to repeat and to run twice at
  * once. Of an order that waits for no money any more nothing is taken.
+ * @returns the order as it was before
  * @throws ApiError UNAVAILABLE if PayPal does not answer
  */
-export async function settlePaypal(settling: Settling, payment: PaypalPaymentRow): Promise<PaypalState> {
+export async function settlePaypal(
+  settling: Settling,
+  payment: PaypalPaymentRow,
+): Promise<{ readonly state: PaypalState; readonly order: Order }> {
+  const order = found(await findOrder(settling.db, payment.orderId))
+  return { state: await settle(settling, payment, order), order }
+}
+
+async function settle(settling: Settling, payment: PaypalPaymentRow, order: Order): Promise<PaypalState> {
   const { db, paypal } = settling
   const { orderId, paypalId, captureId } = payment
-  const order = found(await findOrder(db, orderId))
   if (order.paymentStatus === 'completed') return 'paid'
   if (!isPayable(order)) return 'over'
   if (paypalId === null || captureId !== null) return 'open'

@@ -24,17 +24,36 @@ export class PaypalRefusal extends Error {
   }
 }
 
+const amountSchema = z.object({
+  value: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/),
+  currency_code: z.enum(CURRENCIES),
+})
 const captureSchema = z.object({
   id: z.string(),
   status: z.string(),
-  amount: z.object({ value: z.string().regex(/^\d{1,12}(\.\d{1,2})?$/), currency_code: z.enum(CURRENCIES) }),
+  amount: amountSchema,
+})
+const refundSchema = z.object({
+  id: z.string(),
+  status: z.string(),
+  amount: amountSchema,
+  custom_id: z.string().optional(),
 })
 const orderSchema = z.object({
   id: z.string(),
   status: z.string(),
   links: z.array(z.object({ rel: z.string(), href: z.string() })).default([]),
   purchase_units: z
-    .array(z.object({ payments: z.object({ captures: z.array(captureSchema).default([]) }).optional() }))
+    .array(
+      z.object({
+        payments: z
+          .object({
+            captures: z.array(captureSchema).default([]),
+            refunds: z.array(refundSchema).default([]),
+          })
+          .optional(),
+      }),
+    )
     .default([]),
 })
 const tokenSchema = z.object({ access_token: z.string(), expires_in: z.number() })
@@ -44,12 +63,21 @@ const refusalSchema = z.object({
   details: z.array(z.object({ issue: z.string() })).optional(),
 })
 
+export interface PaypalRefund {
+  readonly id: string
+  /** What `refund` was told; undefined for a refund that was made on PayPal's own site. */
+  readonly ownId: string | undefined
+  readonly isCompleted: boolean
+  readonly money: Money
+}
+
 export interface PaypalOrder {
   readonly id: string
   /** Where the payer approves it; missing once that is done. */
   readonly approveUrl: string | undefined
   /** What has been taken of the payer. */
   readonly capture: { readonly id: string; readonly isCompleted: boolean; readonly money: Money } | undefined
+  readonly refunds: readonly PaypalRefund[]
 }
 
 /** `12.30`, as PayPal writes amounts. */
@@ -59,6 +87,11 @@ function minorOf(value: string): number {
   const [whole = '0', cents = ''] = value.split('.')
   return Number(whole) * 100 + Number(cents.padEnd(2, '0'))
 }
+
+const moneyOf = ({ value, currency_code: currency }: z.output<typeof amountSchema>): Money => ({
+  amount: minorOf(value),
+  currency,
+})
 
 const APPROVE = ['payer-action', 'approve']
 
@@ -71,8 +104,16 @@ function paypalOrder(answer: unknown): PaypalOrder {
     capture: capture && {
       id: capture.id,
       isCompleted: capture.status === 'COMPLETED',
-      money: { amount: minorOf(capture.amount.value), currency: capture.amount.currency_code },
+      money: moneyOf(capture.amount),
     },
+    refunds: units
+      .flatMap(({ payments }) => payments?.refunds ?? [])
+      .map(({ id: refundId, status, amount, custom_id: ownId }) => ({
+        id: refundId,
+        ownId,
+        isCompleted: status === 'COMPLETED',
+        money: moneyOf(amount),
+      })),
   }
 }
 
@@ -128,24 +169,28 @@ export class Paypal {
     return paypalOrder(answer)
   }
 
+  async readOrder(account: PaypalKeys, id: string): Promise<PaypalOrder> {
+    return paypalOrder(await this.#call(account, `/v2/checkout/orders/${encodeURIComponent(id)}`))
+  }
+
   /** Takes the money of an approved order; of one whose money was taken before, says so again. */
   async capture(account: PaypalKeys, id: string): Promise<PaypalOrder> {
-    const path = `/v2/checkout/orders/${encodeURIComponent(id)}`
+    const path = `/v2/checkout/orders/${encodeURIComponent(id)}/capture`
     try {
-      return paypalOrder(await this.#call(account, `${path}/capture`, `capture-${id}`, {}))
+      return paypalOrder(await this.#call(account, path, `capture-${id}`, {}))
     } catch (error) {
       if (!(error instanceof PaypalRefusal) || error.issue !== 'ORDER_ALREADY_CAPTURED') throw error
-      return paypalOrder(await this.#call(account, path))
+      return this.readOrder(account, id)
     }
   }
 
-  /** @param requestId the same id gives nothing back twice */
+  /** @param id of the refund here; the same one gives nothing back twice */
   async refund(
     account: PaypalKeys,
-    { captureId, requestId, money }: { captureId: string; requestId: string; money: Money },
+    { captureId, id, money }: { captureId: string; id: string; money: Money },
   ): Promise<void> {
     const path = `/v2/payments/captures/${encodeURIComponent(captureId)}/refund`
-    await this.#call(account, path, requestId, { amount: amountOf(money) })
+    await this.#call(account, path, `refund-${id}`, { amount: amountOf(money), custom_id: id })
   }
 
   async #call(account: PaypalKeys, path: string, requestId?: string, body?: object): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '@apps/api/platform/db/open'
 import { paypalPayments } from '@apps/api/platform/db/schema'
 
@@ -15,6 +15,16 @@ const findOne = async (db: Db, where: ReturnType<typeof eq>): Promise<PaypalPaym
 
 export const findByToken = (db: Db, token: string) => findOne(db, eq(paypalPayments.token, token))
 export const findByPaypalId = (db: Db, id: string) => findOne(db, eq(paypalPayments.paypalId, id))
+
+/** The payment that one of PayPal's ids belongs to, of its order or of what it took. */
+export async function findByAnyId(db: Db, ids: readonly string[]): Promise<PaypalPaymentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(paypalPayments)
+    .where(or(inArray(paypalPayments.paypalId, [...ids]), inArray(paypalPayments.captureId, [...ids])))
+    .limit(1)
+  return row
+}
 
 interface Start {
   readonly paypalId: string

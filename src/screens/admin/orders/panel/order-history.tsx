@@ -10,6 +10,9 @@ import {
 } from '@/shop/orders/order'
 import { MATCHED } from '@/shop/returns/returns'
 
+/** What PayPal has done about a refund. */
+const PAYPAL_STEPS = ['refunded', 'refused', 'found'] as const
+
 /** All changes with time and author, newest first. */
 export function OrderHistory({ order }: { order: AdminOrder }) {
   const { history: events, currency } = order
@@ -84,7 +87,7 @@ function useEventText(currency: Currency) {
       case 'credit_note':
         return t('detail.historyCreditNote', { to })
       case 'paypal':
-        return t(to === 'refunded' ? 'detail.historyPaypalRefunded' : 'detail.historyPaypalRefused', {
+        return t(`detail.historyPaypal.${PAYPAL_STEPS.find((known) => known === to) ?? 'refused'}`, {
           amount: format.money({ amount: Number(from), currency }),
         })
       case 'reminder':
