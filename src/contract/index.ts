@@ -32,6 +32,7 @@ import { secondFactorEndpoints } from '../shop/second-factor/second-factor.calls
 import { roleEndpoints } from '../shop/roles/roles.calls'
 import { eventEndpoints } from '../shop/events/events.calls'
 import { documentEndpoints } from '../shop/orders/documents.calls'
+import { orderChangeEndpoints } from '../shop/orders/order-changes.calls'
 import { orderWorkEndpoints } from '../shop/orders/order-work.calls'
 import { listViewEndpoints } from '../shop/list-views/list-views.calls'
 import { returnEndpoints } from '../shop/returns/returns.calls'
@@ -80,6 +81,7 @@ export const endpoints = {
   ...listViewEndpoints,
   ...adminOrderEndpoints,
   ...orderWorkEndpoints,
+  ...orderChangeEndpoints,
   ...bookkeepingEndpoints,
   ...eventEndpoints,
   ...documentEndpoints,

@@ -32,6 +32,7 @@ import { secondFactorSchemas } from '../shop/second-factor/second-factor.schemas
 import { roleSchemas } from '../shop/roles/roles.schemas'
 import { eventSchemas } from '../shop/events/events.schemas'
 import { documentSchemas } from '../shop/orders/documents.schemas'
+import { orderChangeSchemas } from '../shop/orders/order-changes.schemas'
 import { orderWorkSchemas } from '../shop/orders/order-work.schemas'
 import { listViewSchemas } from '../shop/list-views/list-views.schemas'
 import { returnSchemas } from '../shop/returns/returns.schemas'
@@ -85,6 +86,7 @@ export const schemas = {
   ...listViewSchemas,
   ...adminOrderSchemas,
   ...orderWorkSchemas,
+  ...orderChangeSchemas,
   ...bookkeepingSchemas,
   ...eventSchemas,
   ...documentSchemas,

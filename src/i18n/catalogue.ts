@@ -16,6 +16,7 @@ import type adminAccess from './messages/de/adminAccess.json'
 import type adminPalette from './messages/de/adminPalette.json'
 import type adminOrders from './messages/de/adminOrders.json'
 import type adminOrderList from './messages/de/adminOrderList.json'
+import type adminOrderEdit from './messages/de/adminOrderEdit.json'
 import type adminProducts from './messages/de/adminProducts.json'
 import type adminProductWork from './messages/de/adminProductWork.json'
 import type adminCategories from './messages/de/adminCategories.json'
@@ -63,6 +64,7 @@ export interface Catalogue {
   adminPalette: typeof adminPalette
   adminOrders: typeof adminOrders
   adminOrderList: typeof adminOrderList
+  adminOrderEdit: typeof adminOrderEdit
   adminProducts: typeof adminProducts
   adminProductWork: typeof adminProductWork
   adminCategories: typeof adminCategories

@@ -16,6 +16,7 @@ export function useDraftStorage(
     | 'shop'
     | 'synonyms'
     | 'address'
+    | 'orderLines'
     | 'customer'
     | 'mailTexts',
   id: string,

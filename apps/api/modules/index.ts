@@ -46,6 +46,7 @@ import { mailPreviewRoutes } from './mail-preview.routes'
 import { mailTextRoutes } from './mails/mail-texts.routes'
 import { mailRoutes } from './mails/mails.routes'
 import { orderRoutes } from './orders/orders-admin.routes'
+import { orderChangeRoutes } from './orders/changes/changes.routes'
 import { orderExportRoutes } from './orders/export/orders-export.routes'
 import { orderViewRoutes } from './orders/views/order-views.routes'
 import { returnRoutes } from './returns/returns.routes'
@@ -90,6 +91,7 @@ export const routes = [
   ...couponRoutes,
   ...couponUseRoutes,
   ...orderRoutes,
+  ...orderChangeRoutes,
   ...orderExportRoutes,
   ...orderViewRoutes,
   ...bookkeepingRoutes,

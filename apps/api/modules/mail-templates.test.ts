@@ -39,6 +39,7 @@ const mails = {
     trackingUrl: 'https://dhl.example/?id=00340%20%221%22&x=1',
   },
   cancelled: { ...order, items: [...order.items], paymentStatus: 'completed' },
+  changed: { ...order, items: [...order.items], isSettled: true, refund: 1190, orderId: 'an-order' },
   refunded: { ...order, items: [...order.items], refund: 1190, returned: ['1 × Abendruhe'] },
   'withdrawal-accepted': { customerName: order.customerName, orderNumber: order.orderNumber, reason: null },
   'withdrawal-refused': {

@@ -9,6 +9,7 @@ import {
 } from './account/account-mails'
 import { backInStockMail, noticeRequestMail } from './catalogue/stock-notices/stock-notice-mails'
 import { cancelled, paid, placed, reminder, shipped } from './orders/mails/order-mails'
+import { changed } from './orders/mails/changed-mail'
 import { priceMail } from './account/price-mails/price-mail'
 import { reviewRequestMail } from './orders/review-requests/review-request-mail'
 import { lowStock } from './catalogue/low-stock'
@@ -31,6 +32,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   paid,
   shipped,
   cancelled,
+  changed,
   reminder,
   withdrawal,
   resetMail,

@@ -140,6 +140,7 @@ export const ACTIVITY_FIELDS = [
   'keywords',
   'currencies',
   'paypal',
+  'change',
   'bankTransfer',
   'instructions',
   'bankName',

@@ -73,7 +73,14 @@ export function evaluateCoupon(coupon: Coupon | undefined | null, context: Coupo
     return refuse('COUPON_REQUIRED')
   if (!coupon) return refuse('COUPON_NOT_FOUND')
   const refusal = refusalOf(coupon, context)
-  if (refusal) return refuse(refusal)
+  return refusal ? refuse(refusal) : evaluateAgain(coupon, context)
+}
+
+/**
+ * What a coupon does that its order holds already, when the order's lines change: whose it is and until when is asked no
+ * more, only what it needs of the lines.
+ */
+export function evaluateAgain(coupon: Coupon, context: CouponContext): CouponResult {
   const subtotal = subtotalOf(context.lines)
   if (subtotal < coupon.minimumOrderAmount)
     return { ok: false, code: 'COUPON_MINIMUM', minimum: coupon.minimumOrderAmount }

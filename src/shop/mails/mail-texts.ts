@@ -9,6 +9,7 @@ const ORDER_KINDS = [
   'paid',
   'shipped',
   'cancelled',
+  'changed',
   'reminder',
   'refunded',
   'withdrawal',

@@ -34,6 +34,7 @@ export const MAIL_KINDS = [
   'paid',
   'shipped',
   'cancelled',
+  'changed',
   'reminder',
   'withdrawal',
   'reset',

@@ -19,3 +19,26 @@ export interface InvoiceRecipient extends Address {
   readonly company?: string
   readonly vatId?: string
 }
+
+/** A line as an invoice charged it. */
+export interface InvoicedLine {
+  readonly name: string
+  readonly quantity: number
+  readonly unitPrice: number
+  readonly total: number
+  readonly discount: number
+  readonly taxRate: number
+  readonly isGift: boolean
+}
+
+/** What an invoice charged of an order that was changed later; amounts in minor units. */
+export interface InvoicedContent {
+  readonly lines: readonly InvoicedLine[]
+  readonly subtotal: number
+  readonly shipping: number
+  readonly discount: number
+  readonly shippingDiscount: number
+  readonly tax: number
+  readonly shippingTaxRate: number | null
+  readonly total: number
+}

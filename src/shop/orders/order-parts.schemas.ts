@@ -21,7 +21,7 @@ export const line = z.object({
   price: money,
   total: money,
 })
-const totals = z.object({
+export const totals = z.object({
   subtotal: amountOut,
   shipping: amountOut,
   discount: amountOut,

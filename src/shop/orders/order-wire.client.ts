@@ -28,7 +28,7 @@ const toLine = (http: Http, line: BaseDto['items'][number]): OrderLine => {
   }
 }
 
-const toTotals = (total: BaseDto['total']): OrderTotals => ({
+export const toTotals = (total: BaseDto['total']): OrderTotals => ({
   subtotal: toMinor(total.subtotal),
   shipping: toMinor(total.shipping),
   discount: toMinor(total.discount),

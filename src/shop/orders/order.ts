@@ -137,12 +137,13 @@ export const ORDER_EVENT_KINDS = [
   'reminder',
   'hold',
   'paypal',
+  'change',
 ] as const
 
 export interface OrderEvent {
   readonly kind: (typeof ORDER_EVENT_KINDS)[number]
   readonly from?: string
-  /** The new value; for a refund the amount in minor units. */
+  /** The new value; for a refund the amount, for changed lines the totals before and after, in minor units. */
   readonly to: string
   /** Reason given for the change. */
   readonly note?: string

@@ -88,6 +88,7 @@ export const ordersArgs = {
   onNoteAdd: fn(),
   onMailSend: fn(),
   onAddressEdit: fn(),
+  onLinesEdit: fn(),
   onRefund: fn(),
   onStatusChange: fn(),
   onPaymentChange: fn(),

@@ -25,12 +25,13 @@ import { useOrderParams } from './params'
 import { useOrder } from './queries'
 
 const AssignCargo = lazy(() => import('./assign-cargo'))
+const ChangeLines = lazy(() => import('./change-lines'))
 const BulkShipping = lazy(() => import('./bulk-shipping'))
 
 /** A dialog of the open order, or of the selected ones. */
 type OpenDialog =
   | { readonly kind: 'cargo'; readonly of: string; readonly parcelId?: string | undefined }
-  | { readonly kind: 'address' | 'refund'; readonly of: string }
+  | { readonly kind: 'address' | 'refund' | 'lines'; readonly of: string }
   | { readonly kind: 'shipping' }
   | { readonly kind: 'bulk'; readonly to: BulkTarget; readonly opened?: boolean }
 
@@ -68,9 +69,10 @@ export default function OrdersContainer() {
     onPrint: (kind, orders) => documents.many(orders, kind),
   })
   const tabs = <OrderViews current={params.view} counts={list.counts} onApply={params.setView} />
-  const dialogOf = (kind: 'cargo' | 'address' | 'refund') =>
+  const dialogOf = (kind: 'cargo' | 'address' | 'refund' | 'lines') =>
     dialog?.kind === kind && dialog.of === openId ? order.data : undefined
   const [shipped, corrected, refunded] = [dialogOf('cargo'), dialogOf('address'), dialogOf('refund')]
+  const edited = dialogOf('lines')
   return (
     <OrdersScreen
       list={{
@@ -141,6 +143,7 @@ export default function OrdersContainer() {
             onDocumentDownload={(kind, parcelId) => order.data && documents.one(order.data, kind, parcelId)}
             onAssign={(parcelId) => open({ kind: 'cargo', of: openId, parcelId })}
             onAddressEdit={() => open({ kind: 'address', of: openId })}
+            onLinesEdit={() => open({ kind: 'lines', of: openId })}
             onRefund={() => open({ kind: 'refund', of: openId })}
             onRetry={() => void order.refetch()}
             onClose={() => select(undefined)}
@@ -157,6 +160,11 @@ export default function OrdersContainer() {
                 onDone={() => show({ code: 'cargoAssigned' })}
                 onClose={close}
               />
+            </Suspense>
+          )}
+          {edited && (
+            <Suspense>
+              <ChangeLines order={edited} onDone={() => show({ code: 'orderChanged' })} onClose={close} />
             </Suspense>
           )}
           {corrected && (

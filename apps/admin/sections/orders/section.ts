@@ -6,6 +6,14 @@ export const orders: SectionDefinition = {
   group: 'work',
   icon: BagIcon,
   needs: ['orders.read'],
-  messages: ['adminOrders', 'adminOrderList', 'adminViews', 'adminReturns', 'adminShipping', 'adminActivity'],
+  messages: [
+    'adminOrders',
+    'adminOrderList',
+    'adminOrderEdit',
+    'adminViews',
+    'adminReturns',
+    'adminShipping',
+    'adminActivity',
+  ],
   load: () => import('./container'),
 }

@@ -3,9 +3,10 @@ import { and, asc, gte, lt } from 'drizzle-orm'
 import { taxesByRate, type TaxOfRate } from '@/shop/orders/invoice-taxes'
 import { calendarDay } from '@/shop/shared/dates'
 import { platformTimeZone, platformVat, type Platform } from '@/shop/shared/platform'
+import type { InvoicedContent } from '@/shop/orders/invoice'
 import type { Paper } from '@/shop/bookkeeping/bookkeeping'
 import type { Db } from '../../platform/db/open'
-import { creditNotes, invoices } from '../../platform/db/schema'
+import { creditNotes, invoices, replacedInvoices } from '../../platform/db/schema'
 import { findOrders, type Order } from '../orders/orders.repository'
 import { sellersOverTime } from '../shop/shop-details.repository'
 
@@ -24,12 +25,19 @@ interface Issued extends Pick<Paper, 'number' | 'kind' | 'orderId'> {
   readonly recipient: { readonly name: string; readonly country: string } | null
   /** Undefined of an invoice, whose taxes are its order's. */
   readonly taxes?: readonly TaxOfRate[]
+  /** What an invoice charged before its order was changed. */
+  readonly content?: InvoicedContent
 }
 
-function paperOf({ taxes, recipient, issuedAt, ...issued }: Issued, order: Order, books: Platform): Paper {
+function paperOf(
+  { taxes, content, recipient, issuedAt, ...issued }: Issued,
+  order: Order,
+  books: Platform,
+): Paper {
   const { platform, currency, number: orderNumber, customerName, country } = order
-  const shippingTaxRate = order.shippingTaxRate ?? platformVat[platform]
-  const rows = taxes ? minus(taxes) : taxesByRate({ ...order, shippingTaxRate })
+  const charged = { ...order, ...content }
+  const shippingTaxRate = charged.shippingTaxRate ?? platformVat[platform]
+  const rows = taxes ? minus(taxes) : taxesByRate({ ...charged, shippingTaxRate })
   const sum = (part: 'gross' | 'tax') => rows.reduce((all, row) => all + row[part], 0)
   return {
     ...issued,
@@ -52,12 +60,16 @@ export async function papersOf(db: Db, month: string): Promise<readonly Paper[]>
   // A day more on both sides, as each shop's month begins in its own zone.
   const from = new Date(Date.UTC(year, number - 1, 1) - DAY_MS)
   const to = new Date(Date.UTC(year, number, 1) + DAY_MS)
-  const within = (table: typeof invoices | typeof creditNotes) =>
+  const within = (table: typeof invoices | typeof replacedInvoices | typeof creditNotes) =>
     and(gte(table.issuedAt, from), lt(table.issuedAt, to))
   const issued: Issued[] = [
     ...(await db.select().from(invoices).where(within(invoices)).orderBy(asc(invoices.issuedAt))).map(
       (row) => ({ ...row, kind: 'invoice' as const }),
     ),
+    ...(await db.select().from(replacedInvoices).where(within(replacedInvoices))).map((row) => ({
+      ...row,
+      kind: 'invoice' as const,
+    })),
     ...(await db.select().from(creditNotes).where(within(creditNotes))),
   ]
   const booksOf = await sellersOverTime(db)
@@ -66,13 +78,20 @@ export async function papersOf(db: Db, month: string): Promise<readonly Paper[]>
     const rows = issued.slice(start, start + BATCH)
     const ids = [...new Set(rows.map(({ orderId }) => orderId))]
     const orders = new Map((await findOrders(db, ids)).map((order) => [order.id, order]))
-    for (const { number: own, kind, orderId, issuedAt, recipient, ...more } of rows) {
+    for (const { number: own, kind, orderId, issuedAt, recipient, taxes, content } of rows) {
       const order = orders.get(orderId)
-      const { taxes } = { taxes: undefined, ...more }
       if (order)
         papers.push(
           paperOf(
-            { number: own, kind, orderId, issuedAt, recipient, ...(taxes && { taxes }) },
+            {
+              number: own,
+              kind,
+              orderId,
+              issuedAt,
+              recipient,
+              ...(taxes && { taxes }),
+              ...(content && { content }),
+            },
             order,
             booksOf(order.platform, issuedAt),
           ),

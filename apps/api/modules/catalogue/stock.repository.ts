@@ -118,12 +118,16 @@ export interface StockedProduct {
   readonly stock: number
 }
 
-/** Locks products in the order of their ids until the transaction ends. */
-export async function lockStock(tx: Db, ids: readonly string[]): Promise<StockedProduct[]> {
-  return tx
+const selectStock = (db: Db, ids: readonly string[]) =>
+  db
     .select({ id: products.id, name: products.fullName, stock: products.stockQuantity })
     .from(products)
     .where(inArray(products.id, [...ids]))
     .orderBy(asc(products.id))
-    .for('no key update')
-}
+
+export const findStock = async (db: Db, ids: readonly string[]): Promise<StockedProduct[]> =>
+  selectStock(db, ids)
+
+/** Locks products in the order of their ids until the transaction ends. */
+export const lockStock = async (tx: Db, ids: readonly string[]): Promise<StockedProduct[]> =>
+  selectStock(tx, ids).for('no key update')

@@ -120,6 +120,7 @@ export function orderToWrite(priced: NewOrder): Order {
             payUrl,
           }),
     couponCode,
+    ownDiscount: null,
     premiumMonths: lines.reduce((sum, { premiumMonths }) => sum + premiumMonths, 0),
     couponPremiumMonths: effect?.premiumMonths ?? 0,
     cargoCompanyId: null,

@@ -65,7 +65,13 @@ export async function findCouponByCode(
   return { ...coupon, code, singleCode, ...(spent && { usageLimitTotal: 0 }) }
 }
 
-/** Locks the coupon of an order, even if it is archived. */
+/** The coupon of an order, even if it is archived. */
+export async function findHeldCoupon(db: Db, id: string): Promise<Coupon | undefined> {
+  const [row] = await db.select().from(coupons).where(eq(coupons.id, id))
+  return row
+}
+
+/** The same, locked. */
 export async function lockCoupon(tx: Db, id: string): Promise<Coupon | undefined> {
   const [row] = await tx.select().from(coupons).where(eq(coupons.id, id)).for('no key update')
   return row

@@ -7,6 +7,7 @@ import {
   facts,
   invoiceCounters,
   invoices,
+  replacedInvoices,
   orders,
   outbox,
   products,
@@ -77,6 +78,7 @@ export const removeDemo = (db: Db, seen: number): Promise<void> =>
     await tx.delete(stockMovements).where(isNotNull(stockMovements.orderId))
     await tx.delete(withdrawals)
     await tx.delete(creditNotes)
+    await tx.delete(replacedInvoices)
     await tx.delete(invoices)
     await tx.delete(orders)
     await tx.delete(invoiceCounters)

@@ -5,7 +5,12 @@ import type { Db } from '../../platform/db/open'
 import { ApiError, found } from '../../platform/http/errors'
 import { Sheet } from '../../platform/pdf/sheet'
 import { findCreditNotes, type CreditNote } from '../orders/credit-notes/credit-notes.repository'
-import { findInvoices, type InvoiceRow } from '../orders/invoices.repository'
+import {
+  findInvoices,
+  findReplacedInvoices,
+  type InvoiceRow,
+  type ReplacedInvoice,
+} from '../orders/invoices.repository'
 import { findOrders, type Order } from '../orders/orders.repository'
 import { sellerAt } from '../shop/shop-details.repository'
 import { labelled, slipsOf } from './slips'
@@ -18,7 +23,7 @@ export interface DocumentRequest {
   readonly kind: OrderDocument
   readonly ids: readonly string[]
   readonly now: Date
-  /** Number of the only credit note wanted. @default all of them */
+  /** Number of the only paper wanted. @default the invoice that counts, all credit notes */
   readonly number?: string
   /** Id of the only parcel whose packing slip or label is wanted. */
   readonly parcel?: string | undefined
@@ -26,12 +31,18 @@ export interface DocumentRequest {
 
 /** Papers that were issued of orders; of a packing slip nothing is. */
 interface Issued {
-  readonly invoices: ReadonlyMap<string, InvoiceRow>
+  /** One of a number that was asked for may be one that another stands for now. */
+  readonly invoices: ReadonlyMap<string, InvoiceRow | ReplacedInvoice>
   readonly notes: ReadonlyMap<string, readonly CreditNote[]>
 }
 
 async function issuedOf(db: Db, { kind, ids, number }: DocumentRequest): Promise<Issued> {
-  const invoices = kind === 'invoice' ? await findInvoices(db, ids) : new Map<string, InvoiceRow>()
+  const invoices = new Map<string, InvoiceRow | ReplacedInvoice>(
+    kind === 'invoice' ? await findInvoices(db, ids) : [],
+  )
+  if (kind === 'invoice' && number !== undefined)
+    for (const row of await findReplacedInvoices(db, ids))
+      if (row.number === number) invoices.set(row.orderId, row)
   const rows = kind === 'credit_notes' ? await findCreditNotes(db, ids) : []
   const notes = new Map<string, CreditNote[]>()
   for (const row of rows.filter((each) => number === undefined || each.number === number))
@@ -54,7 +65,14 @@ async function write(db: Db, sheet: Sheet, order: Order, issued: Issued, request
     const { writeLabel } = await import('./write-label')
     return writeLabel(sheet, { ...(await at(request.now)), order: labelled(order, request.parcel) })
   }
-  if (invoice) return writeInvoice(sheet, { ...(await at(invoice.issuedAt)), invoice })
+  if (invoice) {
+    const printed = await at(invoice.issuedAt)
+    return writeInvoice(sheet, {
+      ...printed,
+      invoice,
+      charged: 'content' in invoice ? invoice.content : order,
+    })
+  }
   for (const note of issued.notes.get(order.id) ?? []) writeCreditNote(sheet, await at(note.issuedAt), note)
 }
 
@@ -122,7 +140,10 @@ export async function attachmentOf(
 /** The invoice or credit note of an order by its number. @throws ApiError NOT_FOUND */
 export async function paperOf(db: Db, orderId: string, number: string, now: Date): Promise<File> {
   const ids = [orderId]
-  const isInvoice = (await findInvoices(db, ids)).get(orderId)?.number === number
+  const isInvoice = [
+    ...(await findInvoices(db, ids)).values(),
+    ...(await findReplacedInvoices(db, ids)),
+  ].some((invoice) => invoice.number === number)
   const isNote = (await findCreditNotes(db, ids)).some((note) => note.number === number)
   if (!isInvoice && !isNote) throw new ApiError('NOT_FOUND')
   return documentsOf(db, { kind: isInvoice ? 'invoice' : 'credit_notes', ids, number, now })

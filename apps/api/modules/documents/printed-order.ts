@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core'
+import type { InvoicedContent } from '@/shop/orders/invoice'
 import type { Seller } from '@/shop/shop-details/shop-details'
 import type { Language } from '@/shop/shared/language'
 import { platformTimeZone, type Platform } from '@/shop/shared/platform'
@@ -40,6 +41,8 @@ export interface PrintedOrder {
 }
 
 export interface PrintedInvoice extends PrintedOrder {
+  /** The order as the invoice charges it; it may have been changed since. */
+  readonly charged: InvoicedContent
   readonly invoice: InvoiceRow
 }
 

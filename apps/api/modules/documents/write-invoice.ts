@@ -12,7 +12,7 @@ export const right = (text: string, x: number, width: number) => ({ text, x, wid
 export const vatIdRow = ({ t }: PrintedOrder, { vatId }: InvoiceRecipient): [string, string][] =>
   vatId ? [[t('customerVatId'), vatId]] : []
 
-function writeLines(sheet: Sheet, { order, t, money, rate }: PrintedInvoice): void {
+function writeLines(sheet: Sheet, { charged, t, money, rate }: PrintedInvoice): void {
   const columns = ['position', 'item', 'quantity', 'unitPrice', 'tax', 'total'] as const
   const cells = ([position, item, quantity, unitPrice, tax, total]: readonly string[]) => [
     { text: position ?? '', x: 0, width: 26 },
@@ -29,7 +29,7 @@ function writeLines(sheet: Sheet, { order, t, money, rate }: PrintedInvoice): vo
   }
   head()
   sheet.onBreak(head)
-  for (const [index, line] of order.lines.entries()) {
+  for (const [index, line] of charged.lines.entries()) {
     const { name, quantity, unitPrice, taxRate, total, discount } = line
     const number = String(index + 1)
     sheet.row(cells([number, name, String(quantity), money(unitPrice), rate(taxRate), money(total)]))
@@ -41,8 +41,8 @@ function writeLines(sheet: Sheet, { order, t, money, rate }: PrintedInvoice): vo
   sheet.rule()
 }
 
-function writeTotals(sheet: Sheet, { order, t, money }: PrintedInvoice): void {
-  const { subtotal, discount, shipping, shippingDiscount, total } = order
+function writeTotals(sheet: Sheet, { charged, t, money }: PrintedInvoice): void {
+  const { subtotal, discount, shipping, shippingDiscount, total } = charged
   const row = (label: string, amount: number, isTotal = false) =>
     sheet.row(
       [{ text: label, x: 242, width: 162 }, right(money(amount), 408, sheet.width - 408)],
@@ -81,14 +81,14 @@ export function writeTaxRows(
 }
 
 function writeTaxes(sheet: Sheet, printed: PrintedInvoice): void {
-  const { order } = printed
-  const shippingTaxRate = order.shippingTaxRate ?? platformVat[order.platform]
-  writeTaxRows(sheet, printed, taxesByRate({ ...order, shippingTaxRate }))
+  const { order, charged } = printed
+  const shippingTaxRate = charged.shippingTaxRate ?? platformVat[order.platform]
+  writeTaxRows(sheet, printed, taxesByRate({ ...charged, shippingTaxRate }))
 }
 
 /** Writes an invoice, on as many pages as it needs. */
 export function writeInvoice(sheet: Sheet, printed: PrintedInvoice): void {
-  const { order, invoice, t, day } = printed
+  const { order, charged, invoice, t, day } = printed
   const recipient = invoice.recipient ?? invoiceRecipient(order)
   letterhead(sheet, printed, {
     title: t('invoice.title'),
@@ -104,6 +104,6 @@ export function writeInvoice(sheet: Sheet, printed: PrintedInvoice): void {
   writeLines(sheet, printed)
   writeTotals(sheet, printed)
   writeTaxes(sheet, printed)
-  if (order.total > 0) sheet.text(t('invoice.paid', { method: t(`methods.${order.paymentMethod}`) }))
+  if (charged.total > 0) sheet.text(t('invoice.paid', { method: t(`methods.${order.paymentMethod}`) }))
   sheet.text(t('invoice.delivered'), { isMuted: true })
 }

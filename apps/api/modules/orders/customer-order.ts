@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/open'
 import { findReturned } from '../returns/refunds/refunds.repository'
 import { deliveryAt } from './delivery-at'
 import { findCreditNotes } from './credit-notes/credit-notes.repository'
-import { findInvoice } from './invoices.repository'
+import { findInvoice, findReplacedInvoices } from './invoices.repository'
 import { customerOrderToDto } from './orders.mapper'
 import { findEvents, type Order, type OrderEventRow } from './orders.repository'
 
@@ -16,10 +16,13 @@ type CustomerOrder = Data<'getMyOrder'>['order']
 async function papersOf(db: Db, orderId: string): Promise<CustomerOrder['papers']> {
   const invoice = await findInvoice(db, orderId)
   const issued = [
+    ...(await findReplacedInvoices(db, [orderId])).map((each) => ({ ...each, kind: 'invoice' as const })),
     ...(invoice ? [{ ...invoice, kind: 'invoice' as const }] : []),
     ...(await findCreditNotes(db, [orderId])),
   ]
-  return issued.map(({ number, kind, issuedAt }) => ({ number, kind, issuedAt: issuedAt.toISOString() }))
+  return issued
+    .toSorted((one, other) => one.issuedAt.getTime() - other.issuedAt.getTime())
+    .map(({ number, kind, issuedAt }) => ({ number, kind, issuedAt: issuedAt.toISOString() }))
 }
 
 /** Reckoned with what the shop promised when the order was paid. @returns null until then, and if nothing comes */

@@ -1,8 +1,14 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { asc, eq, inArray, sql } from 'drizzle-orm'
 import { addressOf } from '@/shop/orders/postal-address'
-import { documentNumber, invoiceSeries, invoiceYear, type InvoiceRecipient } from '@/shop/orders/invoice'
+import {
+  documentNumber,
+  invoiceSeries,
+  invoiceYear,
+  type InvoicedContent,
+  type InvoiceRecipient,
+} from '@/shop/orders/invoice'
 import type { Db } from '../../platform/db/open'
-import { invoiceCounters, invoices } from '../../platform/db/schema'
+import { invoiceCounters, invoices, replacedInvoices } from '../../platform/db/schema'
 import type { Order } from './orders.repository'
 
 /**
@@ -53,3 +59,58 @@ export async function findInvoices(db: Db, orderIds: readonly string[]): Promise
 
 export const findInvoice = async (db: Db, orderId: string): Promise<InvoiceRow | undefined> =>
   (await findInvoices(db, [orderId])).get(orderId)
+
+export type ReplacedInvoice = typeof replacedInvoices.$inferSelect
+
+/** Invoices of changed orders that newer ones stand for, oldest first. */
+export const findReplacedInvoices = (db: Db, orderIds: readonly string[]): Promise<ReplacedInvoice[]> =>
+  db
+    .select()
+    .from(replacedInvoices)
+    .where(inArray(replacedInvoices.orderId, [...orderIds]))
+    .orderBy(asc(replacedInvoices.issuedAt), asc(replacedInvoices.number))
+
+const contentOf = (order: Order): InvoicedContent => ({
+  lines: order.lines.map(({ name, quantity, unitPrice, total, discount, taxRate, isGift }) => ({
+    name,
+    quantity,
+    unitPrice,
+    total,
+    discount,
+    taxRate,
+    isGift,
+  })),
+  subtotal: order.subtotal,
+  shipping: order.shipping,
+  discount: order.discount,
+  shippingDiscount: order.shippingDiscount,
+  tax: order.tax,
+  shippingTaxRate: order.shippingTaxRate,
+  total: order.total,
+})
+
+/**
+ * Keeps the invoice of a changed order as it was and issues one with a new number. The caller cancels the former one.
+ * @param before the order as that invoice charged it
+ */
+export async function replaceInvoice(
+  tx: Db,
+  before: Order,
+  at: Date,
+): Promise<{ readonly former: ReplacedInvoice; readonly number: string } | undefined> {
+  const { id: orderId, platform } = before
+  const known = await findInvoice(tx, orderId)
+  if (!known) return undefined
+  const recipient = invoiceRecipient(before)
+  const former = {
+    number: known.number,
+    orderId,
+    recipient: known.recipient ?? recipient,
+    content: contentOf(before),
+    issuedAt: known.issuedAt,
+  }
+  await tx.insert(replacedInvoices).values(former)
+  const number = await nextNumber(tx, invoiceSeries(platform), invoiceYear(platform, at))
+  await tx.update(invoices).set({ number, recipient, issuedAt: at }).where(eq(invoices.orderId, orderId))
+  return { former, number }
+}

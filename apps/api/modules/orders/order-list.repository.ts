@@ -33,6 +33,7 @@ import {
   couponRedemptions,
   creditNotes,
   invoices,
+  replacedInvoices,
   orderCounts,
   orderLines,
   orderNames,
@@ -101,12 +102,13 @@ function inRange(range: DateRange, platform: Platform | undefined, now: Date): S
 const PAPER = /^((re|tr|rk|trk)-\d{4}-)(\d{1,6})$/
 
 async function idsOfPaper(db: Db, series: string, number: string): Promise<string[]> {
-  const papers = series.endsWith('k') ? creditNotes : invoices
-  const rows = await db
-    .select({ id: papers.orderId })
-    .from(papers)
-    .where(eq(papers.number, number.toUpperCase()))
-  return rows.map(({ id }) => id)
+  const tables = series.endsWith('k') ? [creditNotes] : [invoices, replacedInvoices]
+  const found = tables.map((papers) =>
+    db.select({ id: papers.orderId }).from(papers).where(eq(papers.number, number.toUpperCase())),
+  )
+  const ids: string[] = []
+  for (const rows of found) ids.push(...(await rows).map(({ id }) => id))
+  return ids
 }
 
 async function matchesOrder(db: Db, search: string | undefined): Promise<SQL | undefined> {

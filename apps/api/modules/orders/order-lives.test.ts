@@ -15,6 +15,7 @@ import {
   parcels,
   premiumRenewals,
   products,
+  replacedInvoices,
   users,
 } from '../../platform/db/schema'
 import { bodyFor, withCoupon } from '../../testing/checkout'
@@ -116,6 +117,16 @@ async function assignCargo({ token, below }: World, id: string) {
   })
 }
 
+async function changeLines({ token, below }: World, id: string) {
+  const slugs = anyOf([['abendruhe'], ['kurkuma-plus'], ['abendruhe', 'kurkuma-plus']], below(3))
+  const lines = []
+  for (const slug of slugs) {
+    const price = below(3) === 0 ? { price: below(900) / 100 } : {}
+    lines.push({ productId: (await shop.product(slug)).id, quantity: 1 + below(4), ...price })
+  }
+  return shop.call('changeOrder', { token, params: { id }, body: { lines, reason: 'Telefonda konuşuldu' } })
+}
+
 /** Presses the link of the order's mail, if it has one. */
 async function confirm({ id }: typeof orders.$inferSelect) {
   const [mail] = await shop.db
@@ -130,7 +141,7 @@ async function confirm({ id }: typeof orders.$inferSelect) {
 async function act(world: World) {
   const { token, below } = world
   const all = await shop.db.select().from(orders).orderBy(desc(orders.sequence))
-  const kind = all.length === 0 ? 0 : below(22)
+  const kind = all.length === 0 ? 0 : below(25)
   if (kind < 4) return place(world)
   const order = anyOf(all, below(all.length))
   const params = { id: order.id }
@@ -148,6 +159,7 @@ async function act(world: World) {
   if (kind === 15) return assignCargo(world, order.id)
   if (kind === 16)
     return shop.call('sendOrderMail', { token, params, body: { kind: anyOf(ORDER_MAILS, below(4)) } })
+  if (kind > 21) return changeLines(world, order.id)
   if (kind === 17) return forget(world)
   if (kind === 18) return joinGuests(world)
   if (kind === 19) return confirm(order)
@@ -190,8 +202,9 @@ async function expectHistoriesToAgree() {
     const wasPaid = of('payment').some(({ to }) => to === 'completed')
     expect(issued.filter(({ orderId }) => orderId === id)).toHaveLength(wasPaid ? 1 : 0)
   }
-  const series = issued.map((_, index) => `RE-2026-${String(index + 1).padStart(6, '0')}`)
-  expect(issued.map(({ number }) => number).sort()).toEqual(series)
+  const replaced = await shop.db.select().from(replacedInvoices)
+  const numbers = [...issued, ...replaced].map(({ number }) => number).sort()
+  expect(numbers).toEqual(numbers.map((_, index) => `RE-2026-${String(index + 1).padStart(6, '0')}`))
 }
 
 /** No unit goes out twice, no number stands at two parcels, and the order names its last one. */

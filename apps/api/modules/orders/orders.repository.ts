@@ -193,6 +193,15 @@ export type OrderChange = Partial<
     | 'country'
     | 'postNumber'
     | 'remindedAt'
+    | 'subtotal'
+    | 'shipping'
+    | 'discount'
+    | 'shippingDiscount'
+    | 'tax'
+    | 'total'
+    | 'couponCode'
+    | 'couponPremiumMonths'
+    | 'paymentInstructions'
   >
 >
 
@@ -216,7 +225,7 @@ export interface OrderUpdate {
 
 /** The history formats amounts in the reader's language, the log shows its values as they are. */
 const loggedValue = ({ currency }: Order, { kind, to }: StoredOrderEvent): string =>
-  kind === 'refund' ? loggedAmount({ amount: Number(to), currency }) : to
+  kind === 'refund' || kind === 'change' ? loggedAmount({ amount: Number(to), currency }) : to
 
 /** An entry of the history as the activity log has it. */
 export const logEntry = (order: Order, event: StoredOrderEvent) => ({
@@ -224,7 +233,13 @@ export const logEntry = (order: Order, event: StoredOrderEvent) => ({
   subject: `order:${order.id}`,
   detail: {
     number: order.number,
-    changes: [{ field: event.kind, from: event.from, to: loggedValue(order, event) }],
+    changes: [
+      {
+        field: event.kind,
+        from: event.kind === 'change' ? loggedValue(order, { ...event, to: event.from ?? '' }) : event.from,
+        to: loggedValue(order, event),
+      },
+    ],
   },
 })
 

@@ -7,11 +7,9 @@ import { PaypalRefusal, type Paypal } from '../../platform/paypal/paypal'
 import { lockOrder, updateOrder } from '../orders/orders.repository'
 import { forEachOrder } from '../orders/unpaid/unpaid-orders'
 import { findPaypalConnection } from '../payments/paypal/paypal-connections.repository'
-import { findByPaypalId, listOpenPayments } from '../payments/paypal/paypal-payments.repository'
+import { findByPaypalId, GIVEN_UP_MS, listOpenPayments } from '../payments/paypal/paypal-payments.repository'
 import { PAYPAL_ACTOR, settlePaypal, type Settling } from './settle-paypal'
 
-/** PayPal gives an approved order up after three days. */
-const GIVEN_UP_MS = 3 * 86_400_000
 /** So long a refund is tried. */
 const REFUND_MS = 14 * 86_400_000
 

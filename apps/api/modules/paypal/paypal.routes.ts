@@ -7,11 +7,12 @@ import type { Language } from '@/shop/shared/language'
 import { addressLimit, countAttempt } from '../../platform/auth/attempts'
 import { isTokenShaped } from '../../platform/auth/tokens'
 import type { Db } from '../../platform/db/open'
+import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found } from '../../platform/http/errors'
 import type { Services } from '../../platform/http/services'
 import { PaypalRefusal } from '../../platform/paypal/paypal'
-import { findOrder } from '../orders/orders.repository'
+import { findOrder, lockOrder } from '../orders/orders.repository'
 import { paypalDown } from '../payments/paypal/paypal-down'
 import { findPaypalConnection } from '../payments/paypal/paypal-connections.repository'
 import {
@@ -95,7 +96,12 @@ export const paypalRoutes = [
         })
       if (made.approveUrl === undefined) throw paypalDown(new Error('PayPal names no page for the payer'))
       const started = { paypalId: made.id, approveUrl: made.approveUrl, startedAt: now(), replaces }
-      const counts = await startPayment(db, order.id, started)
+      const counts = await inTransaction(db, async (tx) => {
+        // Of an order that was changed meanwhile, PayPal would take the former total.
+        const present = found(await lockOrder(tx, order.id))
+        if (present.total !== order.total) throw new ApiError('CONFLICT')
+        return startPayment(tx, order.id, started)
+      })
       return { approveUrl: counts?.approveUrl ?? made.approveUrl }
     },
     { dropsCache: false },

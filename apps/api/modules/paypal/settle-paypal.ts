@@ -8,7 +8,12 @@ import { findOrder, lockOrder, type Order } from '../orders/orders.repository'
 import { movePayment } from '../orders/update-order'
 import { findPaypalConnection } from '../payments/paypal/paypal-connections.repository'
 import { paypalDown } from '../payments/paypal/paypal-down'
-import { keepCapture, type PaypalPaymentRow } from '../payments/paypal/paypal-payments.repository'
+import {
+  beginTaking,
+  endTaking,
+  keepCapture,
+  type PaypalPaymentRow,
+} from '../payments/paypal/paypal-payments.repository'
 
 /** Actor in an order's history for what PayPal reports. */
 export const PAYPAL_ACTOR = 'PayPal'
@@ -75,8 +80,13 @@ async function settle(settling: Settling, payment: PaypalPaymentRow, order: Orde
   if (!isPayable(order)) return 'over'
   if (paypalId === null || captureId !== null) return 'open'
   const keys = await findPaypalConnection(db, order.platform)
-  const capture = keys && (await take(paypal, keys, paypalId))
-  if (!capture) return 'open'
+  // While PayPal is asked, the order's total stays.
+  if (!keys || !(await beginTaking(db, orderId, paypalId, settling.now))) return 'open'
+  const capture = await take(paypal, keys, paypalId)
+  if (!capture) {
+    await endTaking(db, orderId, settling.now)
+    return 'open'
+  }
   if (!capture.isCompleted) return 'pending'
   await record(settling, orderId, capture)
   settling.changed(orderId)

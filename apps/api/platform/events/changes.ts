@@ -37,8 +37,8 @@ const WRITTEN: readonly Written[] = [
   { path: /^\/(user\/orders\/claim|user-auth\/verify-email)$/, own: 'customers', others: ['orders'] },
   { path: /^\/coupons\/admin/, own: 'coupons' },
 ]
-/** Counts of visits and wishes to be told are no changes. */
-const QUIET = /^\/products\/:id\/(track|notify)$/
+/** Counts of visits, wishes to be told and previews are no changes. */
+const QUIET = /^\/products\/:id\/(track|notify)$|\/preview$/
 /** Calls after which a session may have ended or may do something else; whoever may ask to be let in ends none. */
 const OF_SESSIONS = /^\/(auth|admin\/(admins|roles|second-factor))(?!\/(login|forgot-password))(\/|$)/
 

@@ -45,6 +45,13 @@ const PATHS: Readonly<Record<TextKind, Partial<Readonly<Record<TextId, MailKey>>
     unpaid: 'cancelled.unpaid',
     paidBack: 'cancelled.refund',
   },
+  changed: {
+    subject: 'changed.subject',
+    intro: 'changed.intro',
+    settled: 'changed.paid',
+    invoice: 'changed.papers',
+    when: 'refunded.when',
+  },
   reminder: {
     subject: 'reminder.subject',
     intro: 'reminder.intro',

@@ -128,6 +128,7 @@ export type OrderNoticeCode =
   | 'invoiceMissing'
   | 'addressSaved'
   | 'refunded'
+  | 'orderChanged'
 
 /** A status change that can be undone because it had no side effects, such as mails. */
 export interface StatusUndo {

@@ -11,7 +11,7 @@ import {
   type CreditNoteKind,
 } from '@/shop/credit-notes/credit-notes'
 import type { Db } from '@apps/api/platform/db/open'
-import { findInvoice, nextNumber, invoiceRecipient } from '../invoices.repository'
+import { findInvoice, nextNumber, invoiceRecipient, type ReplacedInvoice } from '../invoices.repository'
 import { updateOrder, type Author, type Order } from '../orders.repository'
 import { findCreditNotes, insertCreditNote, type CreditNote } from './credit-notes.repository'
 
@@ -97,7 +97,11 @@ export async function settleCredit(
 ): Promise<{ readonly order: Order; readonly isCredited: boolean }> {
   const invoice = await findInvoice(tx, order.id)
   if (!invoice) return { order, isCredited: false }
-  const content = creditContent(order, await findCreditNotes(tx, [order.id]), goods)
+  // Those of an earlier invoice cancelled it, because the order was changed.
+  const earlier = (await findCreditNotes(tx, [order.id])).filter(
+    ({ invoiceNumber }) => invoiceNumber === invoice.number,
+  )
+  const content = creditContent(order, earlier, goods)
   if (!content) return { order, isCredited: false }
   const { platform, id: orderId } = order
   const number = await nextNumber(tx, creditNoteSeries(platform), invoiceYear(platform, by.now))
@@ -112,4 +116,27 @@ export async function settleCredit(
   })
   const events = [{ kind: 'credit_note' as const, from: invoice.number, to: number }]
   return { order: await updateOrder(tx, order, { change: {}, events, by }), isCredited: true }
+}
+
+/** Cancels an invoice that a new one stands for. @param before the order as that invoice charged it @returns its number */
+export async function cancelReplaced(
+  tx: Db,
+  before: Order,
+  former: Pick<ReplacedInvoice, 'number' | 'recipient'>,
+  now: Date,
+): Promise<string> {
+  const { platform, id: orderId, total: amount } = before
+  const number = await nextNumber(tx, creditNoteSeries(platform), invoiceYear(platform, now))
+  await insertCreditNote(tx, {
+    kind: 'cancellation',
+    amount,
+    taxes: invoicedTaxes(before),
+    lines: allLines(before),
+    orderId,
+    number,
+    invoiceNumber: former.number,
+    recipient: former.recipient,
+    issuedAt: now,
+  })
+  return number
 }

@@ -53,6 +53,45 @@ export async function startPayment(
   return findOne(db, eq(paypalPayments.orderId, orderId))
 }
 
+/**
+ * Says that PayPal is asked to take the money of a payment. @returns false if the payment was taken or begins anew
+ * meanwhile
+ */
+export async function beginTaking(db: Db, orderId: string, paypalId: string, now: Date): Promise<boolean> {
+  const { orderId: id, paypalId: started, captureId } = paypalPayments
+  const begun = await db
+    .update(paypalPayments)
+    .set({ takingAt: now })
+    .where(and(eq(id, orderId), eq(started, paypalId), isNull(captureId)))
+    .returning({ id })
+  return begun.length > 0
+}
+
+/** Says that PayPal took nothing when it was asked then. */
+export async function endTaking(db: Db, orderId: string, since: Date): Promise<void> {
+  await db
+    .update(paypalPayments)
+    .set({ takingAt: null })
+    .where(and(eq(paypalPayments.orderId, orderId), eq(paypalPayments.takingAt, since)))
+}
+
+/** PayPal gives an approved order up after three days. */
+export const GIVEN_UP_MS = 3 * 86_400_000
+
+/**
+ * Lets the payment of a locked order begin anew, because its total changes. @returns false while PayPal may be taking the
+ * former one
+ */
+export async function restartPayment(tx: Db, orderId: string, now: Date): Promise<boolean> {
+  const own = eq(paypalPayments.orderId, orderId)
+  const [row] = await tx.select().from(paypalPayments).where(own).for('no key update')
+  if (!row || row.captureId !== null) return true
+  if (row.takingAt !== null && now.getTime() - row.takingAt.getTime() < GIVEN_UP_MS) return false
+  const anew = { paypalId: null, approveUrl: null, startedAt: null, takingAt: null }
+  await tx.update(paypalPayments).set(anew).where(own)
+  return true
+}
+
 export async function keepCapture(tx: Db, orderId: string, captureId: string): Promise<void> {
   await tx.update(paypalPayments).set({ captureId }).where(eq(paypalPayments.orderId, orderId))
 }

@@ -13,9 +13,9 @@ export const findRefunds = (db: Db, orderId: string): Promise<Refund[]> =>
     .where(and(eq(refunds.orderId, orderId), isNull(refunds.voidedAt)))
     .orderBy(asc(refunds.at), asc(refunds.id))
 
-/** VAT included in the refunds so far, in minor units. */
+/** VAT included in the refunds of the order's total so far, in minor units. */
 export const refundedTax = async (db: Db, orderId: string): Promise<number> =>
-  (await findRefunds(db, orderId)).reduce((sum, { tax }) => sum + tax, 0)
+  (await findRefunds(db, orderId)).reduce((sum, { tax, fromChange }) => (fromChange ? sum : sum + tax), 0)
 
 export async function findRefundByKey(db: Db, key: string): Promise<Refund | undefined> {
   const [row] = await db.select().from(refunds).where(eq(refunds.idempotencyKey, key))
@@ -42,10 +42,10 @@ export async function insertReturned(
   if (rows.length > 0) await tx.insert(returnedLines).values([...rows])
 }
 
-/** Voids the refunds: the payment counts as completed again. */
+/** Voids the refunds: the payment counts as completed again. What a change gave back stays given back. */
 export async function voidRefunds(tx: Db, orderId: string, at: Date): Promise<void> {
   await tx
     .update(refunds)
     .set({ voidedAt: at })
-    .where(and(eq(refunds.orderId, orderId), isNull(refunds.voidedAt)))
+    .where(and(eq(refunds.orderId, orderId), isNull(refunds.voidedAt), eq(refunds.fromChange, false)))
 }

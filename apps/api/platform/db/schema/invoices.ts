@@ -1,5 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core'
-import type { InvoiceRecipient } from '@/shop/orders/invoice'
+import type { InvoicedContent, InvoiceRecipient } from '@/shop/orders/invoice'
 import type { TaxOfRate } from '@/shop/orders/invoice-taxes'
 import { CREDIT_NOTE_KINDS, type CreditedLine } from '@/shop/credit-notes/credit-notes'
 import { createdAt, id, minor, oneOf } from './columns'
@@ -25,6 +25,24 @@ export const invoices = pgTable(
     issuedAt: createdAt(),
   },
   (table) => [index('invoices_issued').on(table.issuedAt)],
+)
+
+/** Invoices of orders that were changed later, each cancelled by a credit note, with what they charged. */
+export const replacedInvoices = pgTable(
+  'replaced_invoices',
+  {
+    number: text().primaryKey(),
+    orderId: uuid()
+      .notNull()
+      .references(() => orders.id),
+    recipient: jsonb().$type<InvoiceRecipient>().notNull(),
+    content: jsonb().$type<InvoicedContent>().notNull(),
+    issuedAt: createdAt(),
+  },
+  (table) => [
+    index('replaced_invoices_order').on(table.orderId),
+    index('replaced_invoices_issued').on(table.issuedAt),
+  ],
 )
 
 /** What was taken back of an invoice, stored as it was at that time; their sum is what the order no longer owes. */

@@ -17,6 +17,7 @@ import {
   type AnyPgColumn,
 } from 'drizzle-orm/pg-core'
 import { ORDER_EVENT_KINDS, ORDER_STATUSES, PAYMENT_STATUSES, type ParcelLine } from '@/shop/orders/order'
+import type { OwnDiscount } from '@/shop/orders/order-plan'
 import { PAYMENT_METHODS, type PaymentInstructions } from '@/shop/payments/payment-methods'
 import { CURRENCIES, PLATFORMS } from '@/shop/shared/platform'
 import { users } from './accounts'
@@ -82,6 +83,8 @@ export const orders = pgTable(
     /** Payment instructions at the time of the order. */
     paymentInstructions: jsonb().$type<PaymentInstructions>(),
     couponCode: text(),
+    /** What the shop took off by hand, besides no coupon. */
+    ownDiscount: jsonb().$type<OwnDiscount>(),
     /** Premium months granted on payment: by products, and by a premium_extension coupon. */
     premiumMonths: integer().notNull().default(0),
     couponPremiumMonths: integer().notNull().default(0),

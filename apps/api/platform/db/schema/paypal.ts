@@ -37,6 +37,8 @@ export const paypalPayments = pgTable(
     approveUrl: text(),
     /** Time when the payer was sent there. */
     startedAt: instant(),
+    /** Time when PayPal was asked to take the money, until it is known that it took none. */
+    takingAt: instant(),
     /** What PayPal took of the payer; null until then. */
     captureId: text(),
   },

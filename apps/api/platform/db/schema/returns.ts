@@ -50,7 +50,7 @@ export interface RefundLine {
   readonly tax: number
 }
 
-/** Refunds. Their sum is the order's `refunded`, which a check limits to the amount paid. */
+/** Refunds. The sum of those of no change is the order's `refunded`, which a check limits to the amount paid. */
 export const refunds = pgTable(
   'refunds',
   {
@@ -65,6 +65,8 @@ export const refunds = pgTable(
     reason: text().notNull(),
     lines: jsonb().$type<readonly RefundLine[]>().notNull(),
     actor: text().notNull(),
+    /** What a paid order got cheaper by: its total has it no more, and the order's `refunded` does not count it. */
+    fromChange: boolean().notNull().default(false),
     idempotencyKey: text().unique(),
     /** Hash of body and caller, to detect a different request with the same key. */
     requestHash: text(),

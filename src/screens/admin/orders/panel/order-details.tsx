@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslations } from '@/i18n'
 import type { OrderDocument, OrderMail } from '@/shop/orders/admin-order'
 import { Button } from '@/ui/button'
+import { isChangeable } from '@/shop/orders/order-changes'
 import { refundableOf } from '@/shop/returns/refunds'
 import { OrderDocuments } from './order-documents'
 import { OrderMails } from './order-mails'
@@ -30,6 +31,7 @@ export interface OrderDetailsProps extends OrderChangesProps {
   onNoteAdd: (text: string) => void
   onMailSend: (kind: OrderMail) => void
   onAddressEdit: () => void
+  onLinesEdit: () => void
   onRefund: () => void
 }
 
@@ -37,6 +39,7 @@ export interface OrderDetailsProps extends OrderChangesProps {
 export function OrderDetails(props: OrderDetailsProps) {
   const { order, saving } = props
   const t = useTranslations('adminOrders')
+  const edit = useTranslations('adminOrderEdit')
   const named = useNamedTime()
   const mayWrite = useMay('orders.write')
   const mayRefund = useMay('refunds.write')
@@ -75,11 +78,18 @@ export function OrderDetails(props: OrderDetailsProps) {
       )}
       <Part title={t('detail.lines')}>
         <OrderLines order={order} />
-        {mayRefund && refundableOf(order, order.payment.status) > 0 && (
-          <Button variant="outline" size="admin" className="mt-3" onClick={props.onRefund}>
-            {t('work.refund')}
-          </Button>
-        )}
+        <p className="mt-3 flex flex-wrap gap-2.5 empty:hidden">
+          {mayWrite && mayRefund && isChangeable(order) && (
+            <Button variant="outline" size="admin" onClick={props.onLinesEdit}>
+              {edit('open')}
+            </Button>
+          )}
+          {mayRefund && refundableOf(order, order.payment.status) > 0 && (
+            <Button variant="outline" size="admin" onClick={props.onRefund}>
+              {t('work.refund')}
+            </Button>
+          )}
+        </p>
       </Part>
       <Part>
         <OrderCargo

@@ -32,7 +32,7 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
           />
           <p className="leading-snug wrap-anywhere">{textOf(event)}</p>
           {event.note && (
-            <p className="wrap-anywhere text-text-muted">
+            <p className="wrap-anywhere whitespace-pre-line text-text-muted">
               {event.kind === 'status' && event.note === UNPAID_NOTE ? t('detail.historyUnpaid') : event.note}
             </p>
           )}
@@ -69,6 +69,10 @@ function useEventText(currency: Currency) {
           : t('detail.historyStatus', { to: statusName(to) })
       case 'payment':
         return t('detail.historyPayment', { to: paymentName(to) })
+      case 'change': {
+        const money = (amount: string | undefined) => format.money({ amount: Number(amount), currency })
+        return t('detail.historyChange', { from: money(from), to: money(to) })
+      }
       case 'cargo':
         return t('detail.historyCargo', { to })
       case 'refund':

@@ -1,0 +1,204 @@
+import { randomUUID } from 'node:crypto'
+import { changesText } from '@/shop/orders/order-plan'
+import { openUnits, sentUnits } from '@/shop/orders/parcels'
+import { formatMoney } from '@/i18n/format'
+import type { Db } from '@apps/api/platform/db/open'
+import { inTransaction } from '@apps/api/platform/db/transaction'
+import { ApiError, invalidField } from '@apps/api/platform/http/errors'
+import { queueMail } from '@apps/api/platform/mail/outbox.repository'
+import { moveStock } from '../../catalogue/stock.repository'
+import { restartPayment } from '../../payments/paypal/paypal-payments.repository'
+import { insertRefund } from '../../returns/refunds/refunds.repository'
+import { grantPremium, revokePremium } from '../../users/premium-grants.repository'
+import { cancelReplaced } from '../credit-notes/settle-credit'
+import { replaceInvoice } from '../invoices.repository'
+import { changedMail } from '../mails/changed-mail'
+import { updateOrder, type Author, type Order, type StoredOrderEvent } from '../orders.repository'
+import { isPremiumEarned, lockSeen, movePayment, type OrderChange } from '../update-order'
+import { movePacked, replaceLines, settleRedemption } from './changed-lines.repository'
+import { planChange, refuseClosed, type PlannedChange } from './plan-change'
+import type { WantedLine } from './plan-lines'
+
+interface ChangeRequest {
+  readonly wanted: readonly WantedLine[]
+  /** Of own prices; goes into the history. */
+  readonly reason: string | undefined
+  /** Moves a pending order to confirmed where nothing is left to pay. */
+  readonly confirms: boolean
+}
+
+const reasonMissing = {
+  de: 'Bitte nennen Sie den Grund für den eigenen Preis.',
+  tr: 'Lütfen özel fiyatın nedenini yazın.',
+  en: 'Please give the reason for the own price.',
+}
+const dearer = {
+  de: 'Die bezahlte Bestellung würde teurer. Legen Sie für das Weitere eine neue Bestellung an.',
+  tr: 'Ödenmiş sipariş pahalanırdı. Fazlası için yeni bir sipariş oluşturun.',
+  en: 'The paid order would cost more. Make a new order for what is added.',
+}
+const beingPaid = {
+  de: 'Die Bestellung wird gerade bei PayPal bezahlt. Bitte versuchen Sie es in einigen Minuten erneut.',
+  tr: 'Sipariş şu anda PayPal üzerinden ödeniyor. Lütfen birkaç dakika sonra yeniden deneyin.',
+  en: 'The order is being paid at PayPal. Please try again in some minutes.',
+}
+const tooFew = (name: string, available: number) => ({
+  de: `Von „${name}“ sind nur ${available} da.`,
+  tr: `“${name}” ürününden yalnızca ${available} adet var.`,
+  en: `There are only ${available} of “${name}”.`,
+})
+
+/** @throws ApiError CONFLICT for a paid order that would be dearer, OUT_OF_STOCK at the lines of which too little is there */
+function refuse({ settlement, lines, available }: PlannedChange): void {
+  if (settlement.kind === 'dearer')
+    throw new ApiError('CONFLICT', { message: dearer, errors: [{ path: 'lines', msg: dearer }] })
+  const short = lines.flatMap(({ productId, name, isGift }, at) => {
+    const left = available[at]
+    return left === null || left === undefined ? [] : [{ productId, name, available: left, isGift, at }]
+  })
+  if (short.length === 0) return
+  throw new ApiError('OUT_OF_STOCK', {
+    errors: short.map(({ name, available: left, isGift, at }) => ({
+      path: isGift ? 'lines' : `lines.${at}.quantity`,
+      msg: tooFew(name, left),
+    })),
+    details: {
+      items: short.map(({ productId, name, available: left }) => ({ productId, name, available: left })),
+    },
+  })
+}
+
+/** @throws ApiError OUT_OF_STOCK */
+async function settleStock(tx: Db, order: Order, moves: PlannedChange['moves'], by: Author): Promise<void> {
+  const { adminId, now: at } = by
+  const change = { orderId: order.id, adminId, at }
+  const taken = moves.filter(({ units }) => units > 0)
+  const back = moves.filter(({ units }) => units <= 0)
+  if (!(await moveStock(tx, taken, { reason: 'sale', ...change }))) throw new ApiError('OUT_OF_STOCK')
+  await moveStock(tx, back, { reason: 'cancellation', ...change })
+}
+
+/** The part of a paid order's money that its change gives back. */
+async function giveBack(tx: Db, before: Order, after: Order, by: Author, reason: string): Promise<number> {
+  const amount = before.total - after.total
+  if (amount <= 0) return 0
+  const tax = Math.min(amount, Math.max(0, before.tax - after.tax))
+  const { actor, now: at } = by
+  const refund = { id: randomUUID(), orderId: before.id, amount, tax, reason, lines: [], actor, at }
+  await insertRefund(tx, { ...refund, fromChange: true })
+  return amount
+}
+
+/** The invoice of a paid order is cancelled, and a new one issued. @returns what its history says of it */
+async function renewInvoice(tx: Db, before: Order, now: Date): Promise<StoredOrderEvent[]> {
+  const replaced = await replaceInvoice(tx, before, now)
+  if (!replaced) return []
+  const { former, number } = replaced
+  const note = await cancelReplaced(tx, before, former, now)
+  return [
+    { kind: 'credit_note', from: former.number, to: note },
+    { kind: 'invoice', from: former.number, to: number },
+  ]
+}
+
+async function renewPremium(tx: Db, before: Order, after: Order, now: Date): Promise<void> {
+  const isSame =
+    before.premiumMonths === after.premiumMonths && before.couponPremiumMonths === after.couponPremiumMonths
+  if (isSame || !isPremiumEarned(before)) return
+  await revokePremium(tx, before, now)
+  await grantPremium(tx, after, now)
+}
+
+const isUnchanged = (order: Order, { lines, totals }: PlannedChange): boolean =>
+  order.total === totals.total &&
+  order.lines.length === lines.length &&
+  order.lines.every(({ productId, quantity, unitPrice, isGift }, at) => {
+    const line = lines[at]
+    return (
+      line?.productId === productId &&
+      line.quantity === quantity &&
+      line.unitPrice === unitPrice &&
+      line.isGift === isGift
+    )
+  })
+
+/** Nothing is left to be sent of an order whose rest was taken out. */
+const isOut = (order: Order) => sentUnits(order) > 0 && openUnits(order) === 0
+
+/** Writes the planned lines and totals of a locked order, with its history. */
+async function store(tx: Db, order: Order, plan: PlannedChange, reason: string, by: Author): Promise<Order> {
+  const { lines, totals, effect, couponLost, places } = plan
+  await replaceLines(tx, order, lines)
+  const parcels = await movePacked(tx, order, places)
+  if (order.couponCode !== null) await settleRedemption(tx, order.id, effect, totals)
+  await settleStock(tx, order, plan.moves, by)
+  const { currency, paymentInstructions } = order
+  const note = changesText(order.lines, lines, (amount) => formatMoney({ amount, currency }, 'de'))
+  const shipped = isOut({ ...order, lines, parcels })
+  const changed = await updateOrder(
+    tx,
+    { ...order, lines, parcels },
+    {
+      change: {
+        subtotal: totals.subtotal,
+        shipping: totals.shipping,
+        discount: totals.discount,
+        shippingDiscount: totals.shippingDiscount,
+        tax: totals.tax,
+        total: totals.total,
+        premiumMonths: lines.reduce((sum, { premiumMonths }) => sum + premiumMonths, 0),
+        couponPremiumMonths: effect?.premiumMonths ?? 0,
+        ...(couponLost !== null && { couponCode: null }),
+        ...(paymentInstructions && { paymentInstructions: { ...paymentInstructions, amount: totals.total } }),
+        ...(shipped && { status: 'shipped' as const }),
+      },
+      events: [
+        {
+          kind: 'change',
+          from: String(order.total),
+          to: String(totals.total),
+          note: [note, reason].filter(Boolean).join('\n'),
+        },
+        ...(shipped ? [{ kind: 'status' as const, from: order.status, to: 'shipped' }] : []),
+      ],
+      by,
+    },
+  )
+  return changed
+}
+
+/**
+ * Changes the lines of an order that is not on its way, with stock, coupon, premium, money, papers, history and a mail.
+ * @throws ApiError NOT_FOUND, STALE, VALIDATION, PRODUCT_UNAVAILABLE, OUT_OF_STOCK, CONFLICT for an order that is closed,
+ * being paid, or paid and would be dearer
+ */
+export const changeOrder = (
+  db: Db,
+  { id, seen, ...by }: OrderChange,
+  { wanted, reason = '', confirms }: ChangeRequest,
+): Promise<Order> =>
+  inTransaction(db, async (tx) => {
+    const { now } = by
+    const order = await lockSeen(tx, id, seen)
+    await refuseClosed(tx, order)
+    if (reason === '' && wanted.some(({ unitPrice }) => unitPrice !== undefined))
+      throw invalidField('reason', reasonMissing)
+    const plan = await planChange(tx, order, { wanted, now, lock: true })
+    if (isUnchanged(order, plan)) return order
+    refuse(plan)
+    const isPaid = order.paymentStatus === 'completed'
+    if (!isPaid && !(await restartPayment(tx, id, now)))
+      throw new ApiError('CONFLICT', { message: beingPaid, errors: [{ path: 'lines', msg: beingPaid }] })
+    const changed = await store(tx, order, plan, reason, by)
+    await renewPremium(tx, order, changed, now)
+    if (!isPaid) {
+      await queueMail(tx, changedMail(changed, { at: now, refund: 0, isInvoiced: false }))
+      if (changed.total > 0) return changed
+      return movePayment(tx, changed, { to: 'completed', anyway: false, confirms }, by)
+    }
+    const refund = await giveBack(tx, order, changed, by, reason)
+    const papers = await renewInvoice(tx, order, now)
+    await queueMail(tx, changedMail(changed, { at: now, refund, isInvoiced: papers.length > 0 }))
+    const paidBack = refund > 0 ? [{ kind: 'refund' as const, from: null, to: String(refund) }] : []
+    return updateOrder(tx, changed, { change: {}, events: [...paidBack, ...papers], by })
+  })
