@@ -51,14 +51,12 @@ Personal.test(
 )
 
 const onSend = fn()
-const noteOf = (status: SaveState['status']) => (
-  <AddressNote email={sabine.email} state={{ status }} onSend={onSend} />
-)
+const noteOf = (state: SaveState) => <AddressNote email={sabine.email} state={state} onSend={onSend} />
 const unverified = { status: 'ready', profile: { ...sabine, emailVerified: false } } as const
 
 /** The account's email address has not been verified yet. */
 export const Unverified = meta.story({
-  args: { state: unverified, note: noteOf('idle') },
+  args: { state: unverified, note: noteOf({ status: 'idle' }) },
 })
 Unverified.test(
   'sends the link again',
@@ -69,11 +67,11 @@ Unverified.test(
   },
 )
 export const VerificationSending = meta.story({
-  args: { state: unverified, note: noteOf('saving') },
+  args: { state: unverified, note: noteOf({ status: 'saving' }) },
 })
-export const VerificationSent = meta.story({ args: { state: unverified, note: noteOf('saved') } })
+export const VerificationSent = meta.story({ args: { state: unverified, note: noteOf({ status: 'saved' }) } })
 export const VerificationFailed = meta.story({
-  args: { state: unverified, note: noteOf('failed') },
+  args: { state: unverified, note: noteOf({ status: 'failed' }) },
 })
 
 export const UnsavedChanges = meta.story({
