@@ -38,7 +38,7 @@ export function Hero({ highlight, className, ...rest }: HeroProps) {
         <p className="mt-5 mb-6.5 max-w-[21em] text-[1.0625rem]/[1.58] text-balance md:text-body-l xl:mt-7 xl:mb-9">
           {t('hero.text')}
         </p>
-        <div className="flex flex-wrap gap-3 max-sm:[&>*]:flex-1">
+        <div className="flex w-fit flex-wrap gap-3 max-sm:w-full max-sm:[&>*]:flex-1">
           <Button asChild size="l">
             <a href="/#products">{t('hero.primary')}</a>
           </Button>
