@@ -100,6 +100,7 @@ export default definePreview({
           { value: 'de', title: 'Deutsch' },
           { value: 'tr', title: 'Türkçe' },
           { value: 'en', title: 'English' },
+          { value: 'pseudo', title: 'Pseudo (longer, accented)' },
         ],
       },
     },

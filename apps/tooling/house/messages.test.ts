@@ -1,6 +1,10 @@
+import compile from 'icu-minify/compile'
+import format from 'icu-minify/format'
 import { basename } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
+import { pseudo } from '../../../.storybook/pseudo'
+import { allMessages } from '@/i18n/all-messages'
 import { sourceFiles, lineOfNode, textOf, treeOf, visit } from './source'
 
 const MESSAGES = 'src/i18n/messages/de'
@@ -85,4 +89,10 @@ describe('messages', () => {
     }
     expect(written).toEqual([])
   })
+})
+
+it('are longer and accented in the pseudo language of the toolbar, where values and choices stay', () => {
+  const count = ['count', 2, { one: [0, ' ééñtrý'], other: [0, ' ééñtrîîééš'] }]
+  const summary = ['[', 'Pààğéé ', ['page'], ' / ', ['pages'], ' (', count, ')', ']']
+  expect(pseudo(allMessages.en)).toMatchObject({ ui: { pagination: { next: '[Ñééxt pààğéé]', summary } } })
 })
