@@ -71,6 +71,8 @@ export default {
   typescript: {
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
+      // The icons of categories are no component: what docgen adds to them would be one more icon.
+      exclude: ['**/*.stories.tsx', '**/src/icons/**'],
       propFilter: (prop, { name }) => {
         if (isNoise(prop)) return false
         const value = DEFAULTS.get(name)?.[prop.name]
