@@ -9,8 +9,8 @@ import { CHROMIUM_FLAGS, ensureTestChromium } from './chromium'
 
 /**
  * `npm run test:storybook -- [part of an id] [--built] [--shard 1/4]`: opens every story and documentation page of the built
- * Storybook like a visitor of the published one. A page must log no error, and a story must fit a phone; what stories
- * assert is run by `npm run test:stories`.
+ * Storybook like a visitor of the published one. A page must log no error, a story must fit a phone, and a component's
+ * story those who need it larger or still; what stories assert is run by `npm run test:stories`.
  */
 const folder = 'dist/storybook'
 const PHONE = { width: 390, height: 844 }
@@ -37,13 +37,30 @@ const asked = Object.values(entries)
   .filter(({ id }) => id.includes(part))
   .filter((_, index) => index % shards === shard - 1)
 
-/** Horizontal overflow on a phone in px. */
-async function overflowOf(page: Page): Promise<number> {
-  await page.setViewportSize(PHONE)
+/** Horizontal overflow in a window of this size in px. */
+async function overflowOf(page: Page, size: typeof PHONE): Promise<number> {
+  await page.setViewportSize(size)
   return page.evaluate(async () => {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     return document.documentElement.scrollWidth - window.innerWidth
   })
+}
+
+/** What of WCAG 1.4.4, 1.4.10 and 2.2.2 a component's story does not meet. */
+async function barriersOf(page: Page): Promise<readonly string[]> {
+  const narrow = await overflowOf(page, { width: 320, height: 640 })
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  const moving = await page.evaluate(async () => {
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
+    return document.getAnimations().filter(({ playState }) => playState === 'running').length
+  })
+  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  const large = await overflowOf(page, { width: 640, height: 900 })
+  return [
+    narrow > 0 && `stands ${narrow} px out of a window of 320 px`,
+    large > 0 && `with text at 200 % stands ${large} px out of a window of 640 px`,
+    moving > 0 && `${moving} animations run with reduced motion`,
+  ].filter((barrier) => barrier !== false)
 }
 
 /** What the browser's console says of an entry, what the page throws, and whether it fits. */
@@ -59,8 +76,9 @@ async function problemsOf(browser: Browser, root: string, { id, type }: Entry): 
     await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor({ timeout: TIMEOUT })
     await page.waitForLoadState('networkidle')
     if (await page.locator('body.sb-show-errordisplay').isVisible()) problems.push('is not drawn')
-    const overflow = type === 'story' ? await overflowOf(page) : 0
+    const overflow = type === 'story' ? await overflowOf(page, PHONE) : 0
     if (overflow > 0) problems.push(`stands ${overflow} px out of a window of ${PHONE.width} px`)
+    if (type === 'story' && id.startsWith('ui-')) problems.push(...(await barriersOf(page)))
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error))
   } finally {

@@ -10,10 +10,22 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** Docgen with the path of the component's file inside the repository; the manifest has that of the build's machine. */
-function docgenOf(component: ComponentManifest, root: string): object {
+function docgenOf(
+  component: ComponentManifest,
+  root: string,
+): { reactDocgenTypescript?: { filePath: string } } {
   const docgen = 'reactDocgenTypescript' in component ? component.reactDocgenTypescript : undefined
   if (!isRecord(docgen) || typeof docgen.filePath !== 'string') return {}
   return { reactDocgenTypescript: { ...docgen, filePath: relative(root, docgen.filePath) } }
+}
+
+/** Where a component has no comment of its own: the lead of its page, or the comment on top of its file. */
+function leadOf(component: ComponentManifest, file: unknown): string | undefined {
+  const pages = 'docs' in component && isRecord(component.docs) ? Object.values(component.docs) : []
+  const contents = pages.map((page) => (isRecord(page) ? String(page.content) : '')).join('\n')
+  const lead = /<Lead>([^]+?)<\/Lead>/.exec(contents)
+  const head = typeof file === 'string' ? /^\/\*\*([^]*?)\*\//.exec(readFileSync(file, 'utf8')) : null
+  return (lead ?? head)?.[1]?.replaceAll(/\s*\n[\s*]*/g, ' ').trim()
 }
 
 /** A component with the snippets that can be pasted as they are, and all imports that they need. */
@@ -27,7 +39,15 @@ function packaged(component: ComponentManifest, root: string): ComponentManifest
     for (const each of code.imports) imports.add(each)
     return [{ ...story, snippet: code.snippet }]
   })
-  return { ...component, import: [...imports].sort().join('\n'), stories, ...docgenOf(component, root) }
+  const docgen = docgenOf(component, root)
+  const description = component.description ?? leadOf(component, docgen.reactDocgenTypescript?.filePath)
+  return {
+    ...component,
+    ...(description && { description }),
+    import: [...imports].sort().join('\n'),
+    stories,
+    ...docgen,
+  }
 }
 
 /** Storybook's manifest with what the package exports, imported as the package is. @param root the repository's folder */
