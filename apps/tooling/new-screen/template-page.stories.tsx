@@ -16,8 +16,6 @@ const meta = preview.meta({
   component: TemplatePage,
   parameters: { layout: 'fullscreen' },
   args: {
-    title: 'Template page',
-    emptyText: 'Nothing here yet',
     state: ready,
     onRetry: fn(),
   },
@@ -41,14 +39,14 @@ export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 export const Empty = meta.story({
   args: { state: { status: 'ready', entries: [] } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Nothing here yet')).toBeVisible()
+    await expect(canvas.queryByRole('listitem')).toBeNull()
   },
 })
 
 export const LoadFailed = meta.story({
-  args: { state: { status: 'error', message: 'The server does not answer.' } },
+  args: { state: { status: 'error', message: 'Der Server antwortet nicht.' } },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The server does not answer.')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Der Server antwortet nicht.')
   },
 })
 

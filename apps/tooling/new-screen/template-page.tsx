@@ -1,3 +1,4 @@
+import { useTranslations } from '@/i18n'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
 import { PageHeader } from '@/ui/page-header'
@@ -14,24 +15,23 @@ export type TemplatePageState =
   | { readonly status: 'ready'; readonly entries: readonly TemplatePageEntry[] }
 
 interface TemplatePageProps {
-  title: string
-  /** Text of the empty state. */
-  emptyText: string
   state: TemplatePageState
   onRetry: () => void
 }
 
 /** States: loading, error (idle, retrying), empty, ready. */
-export function TemplatePage({ title, emptyText, state, onRetry }: TemplatePageProps) {
+export function TemplatePage({ state, onRetry }: TemplatePageProps) {
+  const t = useTranslations('catalogue')
   return (
     <section data-slot="template-page" className="grid gap-6 p-gutter">
-      <PageHeader title={title} />
-      <TemplatePageBody emptyText={emptyText} state={state} onRetry={onRetry} />
+      <PageHeader title={t('title')} />
+      <TemplatePageBody state={state} onRetry={onRetry} />
     </section>
   )
 }
 
-function TemplatePageBody({ emptyText, state, onRetry }: Omit<TemplatePageProps, 'title'>) {
+function TemplatePageBody({ state, onRetry }: TemplatePageProps) {
+  const t = useTranslations('catalogue')
   switch (state.status) {
     case 'loading':
       return (
@@ -47,7 +47,7 @@ function TemplatePageBody({ emptyText, state, onRetry }: Omit<TemplatePageProps,
       )
     case 'ready':
       return state.entries.length === 0 ? (
-        <EmptyState title={emptyText} />
+        <EmptyState title={t('emptyTitle')} />
       ) : (
         <ul className="grid gap-2">
           {state.entries.map(({ id, name }) => (
