@@ -6,18 +6,20 @@ const DRAWN: Readonly<Record<string, string>> = {
 }
 const longer = (text: string) => text.replaceAll(/[a-z]/gi, (letter) => DRAWN[letter] ?? letter)
 
+const isList = (value: unknown): value is readonly unknown[] => Array.isArray(value)
+
 /** A part of a compiled message: text, '#', or a placeholder, choice or tag with its name first. */
 function part(node: unknown): unknown {
   if (typeof node === 'string') return longer(node)
-  if (!Array.isArray(node)) return node
-  const [name, kind, options]: unknown[] = node
+  if (!isList(node)) return node
+  const [name, kind, options] = node
   if (typeof kind === 'number' && kind > 0)
     return typeof options === 'object' && options !== null && kind < 4
       ? [name, kind, Object.fromEntries(Object.entries(options).map(([key, each]) => [key, choice(each)]))]
       : node
   return [name, ...node.slice(1).map(part)]
 }
-const choice = (node: unknown): unknown => (Array.isArray(node) ? node.map(part) : part(node))
+const choice = (node: unknown): unknown => (isList(node) ? node.map(part) : part(node))
 
 const isMessages = (value: unknown): value is Messages => typeof value === 'object' && value !== null
 
@@ -25,7 +27,7 @@ const isMessages = (value: unknown): value is Messages => typeof value === 'obje
 export function pseudo(messages: Messages): Messages {
   const entries = Object.entries(messages).map(([key, message]) => {
     if (typeof message === 'string') return [key, `[${longer(message)}]`]
-    return [key, Array.isArray(message) ? ['[', ...message.map(part), ']'] : pseudo(message)]
+    return [key, isList(message) ? ['[', ...message.map(part), ']'] : pseudo(message)]
   })
   const longerMessages: unknown = Object.fromEntries(entries)
   return isMessages(longerMessages) ? longerMessages : messages

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { keyboardMap, type KeyRow } from '../../../stories/docs/keyboard-map'
+import { keyboardMap, type KeyRow } from '@stories/docs/keyboard-map'
 import { sourceFiles, textOf } from './source'
 
 const HEAD = ['Component', 'axe', 'axe in the dark', 'Roles with names', 'Keyboard']

@@ -1,9 +1,7 @@
-import compile from 'icu-minify/compile'
-import format from 'icu-minify/format'
 import { basename } from 'node:path'
 import ts from 'typescript'
 import { describe, expect, it } from 'vitest'
-import { pseudo } from '../../../.storybook/pseudo'
+import { pseudo } from '#.storybook/pseudo'
 import { allMessages } from '@/i18n/all-messages'
 import { sourceFiles, lineOfNode, textOf, treeOf, visit } from './source'
 

@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { z } from 'zod'
 
 const USAGE =
   'Usage: npm run new:screen -- storefront/cart/gift-page (or admin/…: area, subject and name, in lower case with dashes)'
@@ -24,7 +25,7 @@ const EMPTY = { de: 'Noch nichts hier', tr: 'Henüz bir şey yok', en: 'Nothing 
 function writeTexts(): string[] {
   return Object.entries(EMPTY).map(([language, empty]) => {
     const file = textsOf(namespace, language)
-    const texts: object = JSON.parse(readFileSync(file, 'utf8'))
+    const texts = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')))
     const added = { ...texts, [camel(name)]: { title: sentence(name), empty } }
     writeFileSync(file, `${JSON.stringify(added, null, 2)}\n`)
     return file
