@@ -47,7 +47,7 @@ export function writeForAgents(folder: string, manifests: Manifests): void {
     return `- [${title}](md/${id}.md)`
   }
   const pages = pagesIn(manifests.docs).map((each) =>
-    write(each.id, each.title.replace(/^Docs\//, ''), asMarkdown(each)),
+    write(each.id, each.title.replace(/^(?:Docs|Product)\//, ''), asMarkdown(each)),
   )
   const components = Object.values(manifests.components?.components ?? {}).map((component) => {
     const { id, name, description = '', import: line = '', stories } = component

@@ -50,7 +50,7 @@ export function Welcome() {
           links={[
             ['Getting started', '/docs/docs-getting-started--docs'],
             ['How to add a screen', '/docs/docs-how-to-add-a-screen--docs'],
-            ['Decisions', '/docs/docs-decisions--docs'],
+            ['Decisions', '/docs/product-decisions--docs'],
           ]}
         >
           Install the package and build a first screen in five minutes.
