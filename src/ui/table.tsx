@@ -48,7 +48,7 @@ export function TableBody(props: ComponentProps<'tbody'>) {
 }
 
 const rowStyles = cva([
-  'group/row relative in-[tbody]:focus-within:bg-row-hover in-[tbody]:hover:bg-row-hover in-[tbody]:data-selected:bg-row-selected',
+  'relative in-[tbody]:focus-within:bg-row-hover in-[tbody]:hover:bg-row-hover in-[tbody]:data-selected:bg-row-selected',
   'in-[tbody]:last:[&>*]:border-b-0',
 ])
 interface TableRowOwnProps {

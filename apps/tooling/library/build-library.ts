@@ -13,8 +13,9 @@ import { writeSamples } from './samples'
  * people and agents.
  */
 rmSync('dist/lib', { recursive: true, force: true })
-await vite(['lib'])
+// First: the modules name its classes.
 await vite(['lib-styles'])
+await vite(['lib'])
 await runStep('the types', [
   'node_modules/typescript-native/bin/tsc',
   '-p',

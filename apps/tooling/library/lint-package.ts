@@ -8,7 +8,13 @@ const SUPPORTED = ['node16-esm', 'bundler']
 
 async function typeProblems(tarball: Uint8Array): Promise<string[]> {
   const result = await checkPackage(createPackageFromTarballData(tarball), {
-    excludeEntrypoints: ['./styles.css', './tokens.json', './namespaces.json', './package.json'],
+    excludeEntrypoints: [
+      './styles.css',
+      './page.css',
+      './tokens.json',
+      './namespaces.json',
+      './package.json',
+    ],
   })
   if (!result.types) return ['the package has no types']
   return result.problems.flatMap((problem) => {

@@ -42,6 +42,7 @@ export const libraryManifest = () => ({
     './mocks': entry('mocks/index'),
     './eslint-plugin': entry('kit/eslint-plugin'),
     './styles.css': './styles.css',
+    './page.css': './page.css',
     './tokens.json': './tokens.json',
     './namespaces.json': './namespaces.json',
     './package.json': './package.json',

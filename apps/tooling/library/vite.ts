@@ -4,6 +4,7 @@ import type { Plugin, Rolldown } from 'vite'
 import type { ViteUserConfig } from 'vitest/config'
 import root from '../../../package.json' with { type: 'json' }
 import { libraryDependencies, optionalPeers } from './manifest.ts'
+import { ownClasses, ownNames } from './own-names.ts'
 
 const isInstalled = (id: string) =>
   id.startsWith('node:') ||
@@ -76,7 +77,7 @@ const clientDirective: Rolldown.Plugin = {
 export const libraryBuilds = (at: (path: string) => string): Record<string, () => ViteUserConfig> => ({
   lib: () => ({
     base: './',
-    plugins: [withoutMemo],
+    plugins: [withoutMemo, ownClasses(at('dist/lib/styles.css'))],
     ssr: { noExternal: ['use-intl', 'icu-minify'] },
     build: {
       outDir: at('dist/lib'),
@@ -99,15 +100,16 @@ export const libraryBuilds = (at: (path: string) => string): Record<string, () =
   }),
   'lib-styles': () => ({
     base: './',
+    plugins: [ownNames],
     build: {
       outDir: at('dist/lib'),
       emptyOutDir: false,
       assetsInlineLimit: 0,
       rolldownOptions: {
-        input: at('src/package.css'),
+        input: { styles: at('src/package.css'), page: at('src/page.css') },
         output: {
           assetFileNames: ({ names }) =>
-            names.some((name) => name.endsWith('.css')) ? 'styles.css' : 'fonts/[name][extname]',
+            names.some((name) => name.endsWith('.css')) ? '[name][extname]' : 'fonts/[name][extname]',
         },
       },
     },

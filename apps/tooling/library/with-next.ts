@@ -8,6 +8,7 @@ const NEXT = '16.4.6'
 
 const FILES = {
   'layout.jsx': `import 'verda/styles.css'
+import 'verda/page.css'
 export default function Layout({ children }) {
   return <html lang="en"><body>{children}</body></html>
 }`,

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client'
 import { IntlProvider } from 'verda'
 import messages from 'verda/messages/en'
 import 'verda/styles.css'
+import 'verda/page.css'
 import './brand.css'
 import { App } from './app'
 
