@@ -17,6 +17,7 @@ export function useDraftStorage(
     | 'synonyms'
     | 'address'
     | 'orderLines'
+    | 'newOrder'
     | 'customer'
     | 'mailTexts',
   id: string,

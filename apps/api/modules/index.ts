@@ -46,7 +46,8 @@ import { mailPreviewRoutes } from './mail-preview.routes'
 import { mailTextRoutes } from './mails/mail-texts.routes'
 import { mailRoutes } from './mails/mails.routes'
 import { orderRoutes } from './orders/orders-admin.routes'
-import { orderChangeRoutes } from './orders/changes/changes.routes'
+import { madeOrderRoutes } from './order-changes/made-orders.routes'
+import { orderChangeRoutes } from './order-changes/changes.routes'
 import { orderExportRoutes } from './orders/export/orders-export.routes'
 import { orderViewRoutes } from './orders/views/order-views.routes'
 import { returnRoutes } from './returns/returns.routes'
@@ -92,6 +93,7 @@ export const routes = [
   ...couponUseRoutes,
   ...orderRoutes,
   ...orderChangeRoutes,
+  ...madeOrderRoutes,
   ...orderExportRoutes,
   ...orderViewRoutes,
   ...bookkeepingRoutes,

@@ -58,6 +58,7 @@ const LEFT_OUT: readonly string[] = [
   'postNumber',
   'paypalEmail',
   'warning',
+  'discountReason',
   'image',
   'reason',
 ]

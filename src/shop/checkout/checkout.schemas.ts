@@ -11,6 +11,14 @@ import { customerOrder } from '../orders/order-parts.schemas'
 
 const shippingAddress = z.object(addressFields).check(...addressRules)
 
+export const customerInfo = z.object({
+  name: personName,
+  email,
+  phone: customerPhone,
+  company: z.optional(companyFields.company),
+  vatId: z.optional(companyFields.vatId),
+})
+
 const countryProblem = { message: 'not delivered to', path: ['shippingAddress', 'country'] }
 
 export const checkoutSchemas = {
@@ -18,13 +26,7 @@ export const checkoutSchemas = {
     body: z
       .object({
         items: cartItems.check(z.minLength(1)),
-        customerInfo: z.object({
-          name: personName,
-          email,
-          phone: customerPhone,
-          company: z.optional(companyFields.company),
-          vatId: z.optional(companyFields.vatId),
-        }),
+        customerInfo,
         shippingAddress,
         paymentMethod,
         customerNote: z.nullish(customerNote),

@@ -88,6 +88,8 @@ export interface AdminOrder extends OrderDetail {
   readonly customerBanned?: boolean
   /** Missing without a reason. */
   readonly customerBanReason?: string
+  /** Of a discount that the shop gave by hand. */
+  readonly discountReason?: string
   /** False once its units were given back to the stock: cancelled, refunded, or not confirmed in time. */
   readonly holdsStock: boolean
   /** Missing until the order is paid. */

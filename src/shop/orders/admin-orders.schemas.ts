@@ -67,6 +67,8 @@ export const adminOrder = adminOrderSummary.extend({
   ),
   internalNotes: z.array(z.object({ text: z.string(), author: z.string(), at: instant })),
   couponCode: z.string().nullable(),
+  /** Of a discount that the shop gave by hand; null: there is none. */
+  discountReason: z.string().nullable(),
   notes: z.object({ customer: z.string().nullable(), gift: z.string().optional() }),
   history: z.array(
     z.object({

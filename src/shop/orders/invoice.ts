@@ -37,6 +37,8 @@ export interface InvoicedContent {
   readonly subtotal: number
   readonly shipping: number
   readonly discount: number
+  /** Of a discount that the shop gave by hand. */
+  readonly discountReason?: string
   readonly shippingDiscount: number
   readonly tax: number
   readonly shippingTaxRate: number | null

@@ -1,8 +1,9 @@
 import type { Data } from '@/contract/shared/dto'
 import type { Http } from '@/client/shared/http'
 import { toMajor, toMinor } from '../shared/money'
+import { isCountry } from './address'
 import type { AdminOrder } from './admin-order'
-import type { ChangePlan, OrderPlan, WantedOrderLine } from './order-changes'
+import type { ChangePlan, NewOrderInput, OrderPlan, WantedOrderLine } from './order-changes'
 import { orderChangeEndpoints } from './order-changes.calls'
 import { toAdminOrder, toTotals } from './order-wire.client'
 
@@ -70,6 +71,55 @@ export async function changeOrder(
   const { order } = await http.call(orderChangeEndpoints, 'changeOrder', {
     params: { id },
     body: { lines: toWire(lines), updatedAt, ...(reason !== '' && { reason }) },
+  })
+  return toAdminOrder(http, order)
+}
+
+const toNewOrder = ({
+  platform,
+  lines,
+  discount,
+  shipping,
+}: Pick<NewOrderInput, 'platform' | 'lines' | 'discount' | 'shipping'>) => ({
+  platform,
+  lines: toWire(lines),
+  ...(discount && {
+    discount: 'amount' in discount ? { ...discount, amount: toMajor(discount.amount) } : discount,
+  }),
+  ...(shipping !== undefined && { shipping: toMajor(shipping) }),
+})
+
+/** @throws ApiFailure PRODUCT_UNAVAILABLE and VALIDATION at a line */
+export async function previewNewOrder(
+  http: Http,
+  input: Parameters<typeof toNewOrder>[0],
+  signal?: AbortSignal,
+): Promise<OrderPlan> {
+  const { preview } = await http.call(orderChangeEndpoints, 'previewNewOrder', {
+    body: toNewOrder(input),
+    ...(signal && { signal }),
+  })
+  return toPlan(preview)
+}
+
+/**
+ * @param key the same one makes one order
+ * @throws ApiFailure OUT_OF_STOCK, PRODUCT_UNAVAILABLE, VALIDATION, PAYMENT_METHOD_UNAVAILABLE, TOTAL_CHANGED
+ */
+export async function makeOrder(http: Http, input: NewOrderInput, key: string): Promise<AdminOrder> {
+  const { customer, address, userId, paymentMethod, paid, note } = input
+  const { country } = address
+  const { order } = await http.call(orderChangeEndpoints, 'makeOrder', {
+    idempotencyKey: key,
+    body: {
+      ...toNewOrder(input),
+      ...(userId !== undefined && { userId }),
+      customerInfo: { ...customer, company: customer.company ?? '' },
+      shippingAddress: { ...address, country: isCountry(country) ? country : 'Deutschland' },
+      paymentMethod,
+      paid,
+      ...(note !== '' && { customerNote: note }),
+    },
   })
   return toAdminOrder(http, order)
 }

@@ -22,5 +22,10 @@ const preview: Data<'previewOrderChange'>['preview'] = {
 
 /** MSW handlers of orders that are changed, by resulting state. */
 export const orderChangeMocks = {
-  ok: [ok('previewOrderChange', { preview }), ok('changeOrder', { order: pendingOrder })],
+  ok: [
+    ok('previewOrderChange', { preview }),
+    ok('changeOrder', { order: pendingOrder }),
+    ok('previewNewOrder', { preview }),
+    ok('makeOrder', { order: pendingOrder, payPath: null }),
+  ],
 }

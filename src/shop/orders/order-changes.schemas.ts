@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from '../cart/cart-limits'
 import { COUPON_REFUSALS } from '../coupons/coupon-effects'
-import { amount, id, text, whole } from '../shared/fields'
+import { customerNote, paymentMethod } from '../checkout/checkout-form'
+import { customerInfo } from '../checkout/checkout.schemas'
+import { amount, id, percent, platform, text, whole } from '../shared/fields'
 import { amountOut, idParams } from '@/contract/shared/primitives'
+import { platformCountries } from './address'
+import { addressFields, addressRules } from './address-fields'
 import { adminOrder, seen } from './admin-orders.schemas'
 import { totals } from './order-parts.schemas'
 import { REASON_LENGTH, SETTLEMENTS } from './order-plan'
@@ -40,6 +44,20 @@ export const orderPreview = z.object({
   stock: z.array(z.object({ productId: z.string(), name: z.string(), units, left: units })),
 })
 
+/** Taken off the goods, for a reason that the customer reads. */
+const ownDiscount = z.union([
+  z.object({ amount, reason: text(REASON_LENGTH, 1) }),
+  z.object({ percent, reason: text(REASON_LENGTH, 1) }),
+])
+
+const made = {
+  platform,
+  lines: wantedLines,
+  discount: z.optional(ownDiscount),
+  /** Own shipping costs. @default by the rules */
+  shipping: z.optional(amount),
+}
+
 const changes = { lines: wantedLines, reason: z.optional(text(REASON_LENGTH)) }
 
 export const orderChangeSchemas = {
@@ -62,5 +80,31 @@ export const orderChangeSchemas = {
     /** An own price needs a reason. */
     body: z.object({ ...changes, ...seen }),
     data: z.object({ order: adminOrder }),
+  },
+  previewNewOrder: { body: z.object(made), data: z.object({ preview: orderPreview }) },
+  makeOrder: {
+    body: z
+      .object({
+        ...made,
+        /** Id of the account that it belongs to; without it the order is a guest's. */
+        userId: z.optional(id),
+        customerInfo,
+        shippingAddress: z.object(addressFields).check(...addressRules),
+        paymentMethod,
+        /** Paid already, for example in cash. */
+        paid: z.boolean().optional(),
+        customerNote: z.optional(customerNote),
+        /** Total of the preview; TOTAL_CHANGED if it is another one by now. */
+        expectedTotal: z.number().optional(),
+      })
+      .refine(
+        ({ platform: shop, shippingAddress: { country } }) => platformCountries[shop].includes(country),
+        {
+          message: 'not delivered to',
+          path: ['shippingAddress', 'country'],
+        },
+      ),
+    /** `payPath`: page of the shop on which the order is paid at PayPal; null: it is not. */
+    data: z.object({ order: adminOrder, payPath: z.string().nullable() }),
   },
 }

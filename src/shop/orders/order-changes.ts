@@ -1,8 +1,11 @@
 import type { CouponRefusal } from '../coupons/coupon-effects'
+import type { PaymentMethod } from '../payments/payment-methods'
+import type { Platform } from '../shared/platform'
+import type { Address } from './address'
 import type { AdminOrder } from './admin-order'
-import { isUnshipped, type OrderTotals } from './order'
+import { isUnshipped, type Customer, type OrderTotals } from './order'
 import type { TaxOfRate } from './invoice-taxes'
-import type { Settlement } from './order-plan'
+import type { OwnDiscount, Settlement } from './order-plan'
 
 /** A paid line as the back office wants it; amounts in minor units. */
 export interface WantedOrderLine {
@@ -54,3 +57,19 @@ export const isChangeable = ({ status, payment, refunded, lines, customer }: Adm
   refunded === 0 &&
   customer.email !== '' &&
   lines.every(({ returned }) => returned === 0)
+
+/** An order that the shop makes for a customer; amounts in minor units. */
+export interface NewOrderInput {
+  readonly platform: Platform
+  readonly lines: readonly WantedOrderLine[]
+  readonly discount: OwnDiscount | null
+  /** Own shipping costs. @default by the rules */
+  readonly shipping: number | undefined
+  /** Missing for a guest. */
+  readonly userId?: string
+  readonly customer: Pick<Customer, 'name' | 'email' | 'phone' | 'company'>
+  readonly address: Address
+  readonly paymentMethod: PaymentMethod
+  readonly paid: boolean
+  readonly note: string
+}

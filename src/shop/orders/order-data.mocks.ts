@@ -113,6 +113,7 @@ export const pendingOrder: AdminOrder = {
   customer,
   shipping: notShipped,
   couponCode: null,
+  discountReason: null,
   notes: { customer: 'Bitte im Hausflur abstellen.' },
   history: [
     {

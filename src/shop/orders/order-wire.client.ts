@@ -151,6 +151,7 @@ export const toAdminOrder = (http: Http, dto: AdminOrderDto): AdminOrder => ({
   ...(dto.invoiceNumber !== null && { invoiceNumber: dto.invoiceNumber }),
   creditNotes: dto.creditNotes.map((note) => ({ ...note, amount: toMinor(note.amount) })),
   ...versionOf(dto),
+  ...(dto.discountReason !== null && { discountReason: dto.discountReason }),
   holdsStock: dto.holdsStock,
   refunds: dto.refunds.map(({ _id, amount, tax, ...refund }) => ({
     ...refund,

@@ -44,6 +44,9 @@ export const isShippedUnpaid = (
   to: OrderStatus,
 ): boolean => isShippedBy(status, to) && paymentStatus === 'pending' && total > 0
 
+/** Note of the first event of an order that the shop made for its customer. */
+export const MADE_NOTE = 'made'
+
 /** Note of the event of such a change. */
 export const UNPAID_NOTE = 'unpaid'
 

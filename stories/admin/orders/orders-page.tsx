@@ -82,6 +82,7 @@ export const ordersArgs = {
   ],
   addedNotes: 0,
   onRefresh: fn(),
+  onMake: fn(),
   onOpen: fn(),
   onDetailClose: fn(),
   onDetailRetry: fn(),

@@ -26,13 +26,14 @@ import { useOrder } from './queries'
 
 const AssignCargo = lazy(() => import('./assign-cargo'))
 const ChangeLines = lazy(() => import('./change-lines'))
+const MakeOrder = lazy(() => import('./make-order'))
 const BulkShipping = lazy(() => import('./bulk-shipping'))
 
 /** A dialog of the open order, or of the selected ones. */
 type OpenDialog =
   | { readonly kind: 'cargo'; readonly of: string; readonly parcelId?: string | undefined }
   | { readonly kind: 'address' | 'refund' | 'lines'; readonly of: string }
-  | { readonly kind: 'shipping' }
+  | { readonly kind: 'shipping' | 'new' }
   | { readonly kind: 'bulk'; readonly to: BulkTarget; readonly opened?: boolean }
 
 export default function OrdersContainer() {
@@ -89,6 +90,7 @@ export default function OrdersContainer() {
       notice={notice}
       onSortChange={params.setSort}
       onRefresh={list.refresh}
+      onMake={() => open({ kind: 'new' })}
       onUndo={changes.undo}
       moreFilters={moreOrderFilters(params)}
       rows={(orders) => (
@@ -158,6 +160,18 @@ export default function OrdersContainer() {
                 order={shipped}
                 parcelId={dialog?.kind === 'cargo' ? dialog.parcelId : undefined}
                 onDone={() => show({ code: 'cargoAssigned' })}
+                onClose={close}
+              />
+            </Suspense>
+          )}
+          {dialog?.kind === 'new' && (
+            <Suspense>
+              <MakeOrder
+                platform={filters.platform}
+                onDone={({ id }) => {
+                  show({ code: 'orderMade' })
+                  params.select(id)
+                }}
                 onClose={close}
               />
             </Suspense>

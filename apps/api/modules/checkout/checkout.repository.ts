@@ -41,6 +41,8 @@ export async function startCheckout(tx: Db, platform: Platform, key: string | un
 export interface Placement {
   readonly order: Order
   readonly actor: string
+  /** Of the first event. */
+  readonly note?: string
   readonly mail: Mail
   /** Null for a buyer whose address is confirmed. */
   readonly hold: Omit<OrderHold, 'orderId' | 'confirmedAt'> | null
@@ -55,14 +57,14 @@ export interface Placement {
 /** Inserts order, lines, first event, mail, hold and redemption in one statement. */
 export async function insertOrder(
   tx: Db,
-  { order, actor, mail, hold, redemption }: Placement,
+  { order, actor, note, mail, hold, redemption }: Placement,
 ): Promise<void> {
   const { lines, ...row } = order
   const { id: orderId, status, createdAt: at, userId, email } = order
   const [first, ...rest] = lines.map((line) => ({ orderId, ...line }))
   if (!first) throw new Error('an order has at least one line')
   const queued = await mailRow(tx, mail)
-  const firstEvent = { orderId, kind: 'status' as const, to: status, actor, at }
+  const firstEvent = { orderId, kind: 'status' as const, to: status, note: note ?? null, actor, at }
   const used =
     redemption &&
     sql`, redeemed as (${insertRecords(couponRedemptions, [{ orderId, userId, email, createdAt: at, ...redemption }])})`

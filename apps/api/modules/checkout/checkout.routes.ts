@@ -11,7 +11,10 @@ import { customerOrderToDto } from '../orders/orders.mapper'
 const HEADER = 'idempotency-key'
 
 /** The idempotency key, 16 to 255 characters; undefined if none is sent. */
-function keyOf({ request, language }: Call<'checkout'>): string | undefined {
+export function keyOf({
+  request,
+  language,
+}: Pick<Call<'checkout'>, 'request' | 'language'>): string | undefined {
   const sent = request.headers[HEADER]
   if (sent === undefined) return undefined
   const key = String(sent)

@@ -1,5 +1,6 @@
 import type { CouponEffect } from '@/shop/coupons/coupon-effects'
 import { calendarDay } from '@/shop/shared/dates'
+import type { OwnDiscount } from '@/shop/orders/order-plan'
 import { orderNumber } from '@/shop/orders/order'
 import { platformTimeZone } from '@/shop/shared/platform'
 import type { PricedTotals } from '@/shop/checkout/totals'
@@ -58,9 +59,17 @@ export function linesToOrder({ cart, effect, totals }: PricedOrder, taxRate: num
   return [...paid, ...gifts]
 }
 
-export interface NewOrder extends PricedOrder {
+/** What is stored of a request to order. */
+export type OrderRequest = Pick<
+  CheckoutRequest,
+  'platform' | 'customer' | 'address' | 'language' | 'paymentMethod' | 'note' | 'giftMessage' | 'key' | 'hash'
+> & { readonly user: { readonly id: string } | null }
+
+export interface NewOrder extends Omit<PricedOrder, 'cart'> {
   readonly id: string
-  readonly request: CheckoutRequest
+  readonly request: OrderRequest
+  /** Taken off by hand. @default nothing */
+  readonly ownDiscount?: OwnDiscount | null
   readonly settings: PaymentSettingsRow
   readonly lines: readonly OrderedLine[]
   /** Sequence number in the order number. */
@@ -120,7 +129,7 @@ export function orderToWrite(priced: NewOrder): Order {
             payUrl,
           }),
     couponCode,
-    ownDiscount: null,
+    ownDiscount: priced.ownDiscount ?? null,
     premiumMonths: lines.reduce((sum, { premiumMonths }) => sum + premiumMonths, 0),
     couponPremiumMonths: effect?.premiumMonths ?? 0,
     cargoCompanyId: null,

@@ -153,7 +153,6 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
     id,
     request,
     settings,
-    cart,
     effect,
     totals,
     couponCode,

@@ -6,6 +6,7 @@ import { ApiError, found } from '../../platform/http/errors'
 import { Sheet } from '../../platform/pdf/sheet'
 import { findCreditNotes, type CreditNote } from '../orders/credit-notes/credit-notes.repository'
 import {
+  contentOf,
   findInvoices,
   findReplacedInvoices,
   type InvoiceRow,
@@ -70,7 +71,7 @@ async function write(db: Db, sheet: Sheet, order: Order, issued: Issued, request
     return writeInvoice(sheet, {
       ...printed,
       invoice,
-      charged: 'content' in invoice ? invoice.content : order,
+      charged: 'content' in invoice ? invoice.content : contentOf(order),
     })
   }
   for (const note of issued.notes.get(order.id) ?? []) writeCreditNote(sheet, await at(note.issuedAt), note)

@@ -42,14 +42,14 @@ function writeLines(sheet: Sheet, { charged, t, money, rate }: PrintedInvoice): 
 }
 
 function writeTotals(sheet: Sheet, { charged, t, money }: PrintedInvoice): void {
-  const { subtotal, discount, shipping, shippingDiscount, total } = charged
+  const { subtotal, discount, discountReason, shipping, shippingDiscount, total } = charged
   const row = (label: string, amount: number, isTotal = false) =>
     sheet.row(
       [{ text: label, x: 242, width: 162 }, right(money(amount), 408, sheet.width - 408)],
       isTotal ? { weight: 'bold', size: 11 } : {},
     )
   row(t('subtotal'), subtotal)
-  if (discount > 0) row(t('discount'), -discount)
+  if (discount > 0) row(discountReason ? `${t('discount')} (${discountReason})` : t('discount'), -discount)
   row(t('shipping'), shipping)
   if (shippingDiscount > 0) row(t('shippingDiscount'), -shippingDiscount)
   sheet.space(3)

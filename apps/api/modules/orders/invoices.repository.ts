@@ -70,7 +70,8 @@ export const findReplacedInvoices = (db: Db, orderIds: readonly string[]): Promi
     .where(inArray(replacedInvoices.orderId, [...orderIds]))
     .orderBy(asc(replacedInvoices.issuedAt), asc(replacedInvoices.number))
 
-const contentOf = (order: Order): InvoicedContent => ({
+/** What an invoice of the order charges. */
+export const contentOf = (order: Order): InvoicedContent => ({
   lines: order.lines.map(({ name, quantity, unitPrice, total, discount, taxRate, isGift }) => ({
     name,
     quantity,
@@ -83,6 +84,7 @@ const contentOf = (order: Order): InvoicedContent => ({
   subtotal: order.subtotal,
   shipping: order.shipping,
   discount: order.discount,
+  ...(order.ownDiscount && { discountReason: order.ownDiscount.reason }),
   shippingDiscount: order.shippingDiscount,
   tax: order.tax,
   shippingTaxRate: order.shippingTaxRate,

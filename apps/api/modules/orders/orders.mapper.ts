@@ -182,6 +182,7 @@ export const adminOrderToDto = (
   customerBanReason: ban ?? '',
   premiumMonths: order.premiumMonths + order.couponPremiumMonths,
   couponCode: order.couponCode,
+  discountReason: order.ownDiscount?.reason ?? null,
   notes: notesToDto(order),
   invoiceNumber: invoiceNumber ?? null,
   creditNotes: creditNotes.map(({ number, kind, amount, issuedAt }) => ({

@@ -23,6 +23,7 @@ const WRITTEN: readonly Written[] = [
   // Status and payment move stock.
   { path: /^\/admin\/orders\/:id\//, own: 'orders', others: ['products'] },
   { path: /^\/(admin\/)?withdrawals/, own: 'returns', others: ['orders', 'products'] },
+  { path: /^\/admin\/orders$/, own: 'orders', others: ['products'] },
   { path: /^\/(cart\/checkout|orders\/confirm)$/, own: 'arrivals', others: ['products'] },
   { path: /^\/orders\/cancel$/, own: 'orders', others: ['products'] },
   { path: /^\/user\/orders\/:id\/cancel$/, own: 'orders', others: ['products'] },

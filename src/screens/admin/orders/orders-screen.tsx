@@ -20,6 +20,7 @@ import {
   type StatusUndo,
 } from './orders-types'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
+import { useMay } from '../shared/permissions'
 import { usePhone, useSmall } from '../shared/use-narrow'
 
 export interface OrdersScreenProps {
@@ -42,6 +43,7 @@ export interface OrdersScreenProps {
   dialogs?: ReactNode
   onSortChange: (sort: OrderSort) => void
   onRefresh: () => void
+  onMake: () => void
   /** Restores the previous status of an order. */
   onUndo: (undo: StatusUndo) => void
 }
@@ -61,6 +63,8 @@ export function OrdersScreen({ list, openId, notice, onUndo, ...props }: OrdersS
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
   const withReason = useMessageWithReason()
+  const edit = useTranslations('adminOrderEdit')
+  const mayWrite = useMay('orders.write')
   const phone = usePhone()
   const small = useSmall()
   const filterBy = useOrderFilters()
@@ -76,10 +80,17 @@ export function OrdersScreen({ list, openId, notice, onUndo, ...props }: OrdersS
       columns={{ names: columnNames, ...props.columns }}
       actions={
         !phone && (
-          <Button variant="outline" size="admin" onClick={props.onRefresh}>
-            <RefreshIcon size="s" />
-            {common('list.refresh')}
-          </Button>
+          <>
+            <Button variant="outline" size="admin" onClick={props.onRefresh}>
+              <RefreshIcon size="s" />
+              {common('list.refresh')}
+            </Button>
+            {mayWrite && (
+              <Button size="admin" onClick={props.onMake}>
+                {edit('made.open')}
+              </Button>
+            )}
+          </>
         )
       }
       search={t('search')}

@@ -129,6 +129,7 @@ export type OrderNoticeCode =
   | 'addressSaved'
   | 'refunded'
   | 'orderChanged'
+  | 'orderMade'
 
 /** A status change that can be undone because it had no side effects, such as mails. */
 export interface StatusUndo {

@@ -54,6 +54,8 @@ export const orderMailData = z.object({
     postNumber: z.string().optional(),
   }),
   paymentMethod: z.enum(PAYMENT_METHODS),
+  /** Of a discount that the shop gave by hand. */
+  discountReason: z.string().nullish(),
 })
 /** When the parcel arrives; the working days where the payment has not come yet. */
 export const deliveryData = z
@@ -111,13 +113,14 @@ export const mailDataOf = (order: Order): OrderMailData => ({
   },
   address: addressOf(order),
   paymentMethod: order.paymentMethod,
+  discountReason: order.ownDiscount?.reason ?? null,
 })
 
 /** A row that is shown only if the condition holds. */
 export const rowIf = (holds: boolean, row: () => MailTableRow): MailTableRow[] => (holds ? [row()] : [])
 
 export function bill(
-  { items, totals, currency }: OrderMailData,
+  { items, totals, currency, discountReason }: OrderMailData,
   { t, language, page }: MailContext,
 ): Block[] {
   const money = (value: number) => formatMoney({ amount: value, currency }, language)
@@ -131,7 +134,10 @@ export function bill(
     itemsBlock(...items.map(line)),
     rows(
       [t('placed.subtotal'), money(subtotal)],
-      ...rowIf(discount > 0, () => [t('placed.discount'), money(-discount)]),
+      ...rowIf(discount > 0, () => [
+        discountReason ? `${t('placed.discount')} (${discountReason})` : t('placed.discount'),
+        money(-discount),
+      ]),
       [t('placed.shipping'), money(shipping)],
       ...rowIf(shippingDiscount > 0, () => [t('placed.shippingDiscount'), money(-shippingDiscount)]),
       [t('placed.total'), money(total), 'strong'],

@@ -3,6 +3,7 @@ import { ORDER_MAILS, type AdminOrder } from '@/shop/orders/admin-order'
 import type { Currency } from '@/shop/shared/platform'
 import {
   HOLD_STEPS,
+  MADE_NOTE,
   ORDER_STATUSES,
   PAYMENT_STATUSES,
   UNPAID_NOTE,
@@ -17,8 +18,13 @@ const PAYPAL_STEPS = ['refunded', 'refused', 'found'] as const
 export function OrderHistory({ order }: { order: AdminOrder }) {
   const { history: events, currency } = order
   const t = useTranslations('adminOrders')
+  const edit = useTranslations('adminOrderEdit')
   const format = useFormat()
   const textOf = useEventText(currency)
+  const noteOf = ({ kind, note }: OrderEvent) => {
+    if (kind === 'status' && note === UNPAID_NOTE) return t('detail.historyUnpaid')
+    return kind === 'status' && note === MADE_NOTE ? edit('made.history') : note
+  }
   return (
     <ol className="ms-1">
       {events.toReversed().map((event) => (
@@ -31,11 +37,7 @@ export function OrderHistory({ order }: { order: AdminOrder }) {
             className="absolute -inset-s-1.25 top-1.5 size-2.25 rounded-pill border-2 border-surface bg-border-input group-first/event:bg-primary"
           />
           <p className="leading-snug wrap-anywhere">{textOf(event)}</p>
-          {event.note && (
-            <p className="wrap-anywhere whitespace-pre-line text-text-muted">
-              {event.kind === 'status' && event.note === UNPAID_NOTE ? t('detail.historyUnpaid') : event.note}
-            </p>
-          )}
+          {event.note && <p className="wrap-anywhere whitespace-pre-line text-text-muted">{noteOf(event)}</p>}
           <p className="text-a-caption text-text-subtle">
             {format.date(event.at, 'time')}, {event.actor}
           </p>

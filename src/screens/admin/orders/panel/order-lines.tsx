@@ -15,7 +15,11 @@ export function OrderLines({ order }: { order: AdminOrder }) {
     [t('detail.subtotal'), money(totals.subtotal)],
     [t('detail.shipping'), money(totals.shipping)],
     totals.discount > 0 && [
-      couponCode ? t('detail.discountCode', { code: couponCode }) : t('detail.discount'),
+      couponCode
+        ? t('detail.discountCode', { code: couponCode })
+        : order.discountReason
+          ? `${t('detail.discount')} (${order.discountReason})`
+          : t('detail.discount'),
       `−${money(totals.discount)}`,
     ],
     totals.shippingDiscount > 0 && [t('detail.shippingDiscount'), `−${money(totals.shippingDiscount)}`],

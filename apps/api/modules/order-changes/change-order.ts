@@ -6,18 +6,19 @@ import type { Db } from '@apps/api/platform/db/open'
 import { inTransaction } from '@apps/api/platform/db/transaction'
 import { ApiError, invalidField } from '@apps/api/platform/http/errors'
 import { queueMail } from '@apps/api/platform/mail/outbox.repository'
-import { moveStock } from '../../catalogue/stock.repository'
-import { restartPayment } from '../../payments/paypal/paypal-payments.repository'
-import { insertRefund } from '../../returns/refunds/refunds.repository'
-import { grantPremium, revokePremium } from '../../users/premium-grants.repository'
-import { cancelReplaced } from '../credit-notes/settle-credit'
-import { replaceInvoice } from '../invoices.repository'
-import { changedMail } from '../mails/changed-mail'
-import { updateOrder, type Author, type Order, type StoredOrderEvent } from '../orders.repository'
-import { isPremiumEarned, lockSeen, movePayment, type OrderChange } from '../update-order'
+import { moveStock } from '../catalogue/stock.repository'
+import { restartPayment } from '../payments/paypal/paypal-payments.repository'
+import { insertRefund } from '../returns/refunds/refunds.repository'
+import { grantPremium, revokePremium } from '../users/premium-grants.repository'
+import { cancelReplaced } from '../orders/credit-notes/settle-credit'
+import { replaceInvoice } from '../orders/invoices.repository'
+import { changedMail } from '../orders/mails/changed-mail'
+import { updateOrder, type Author, type Order, type StoredOrderEvent } from '../orders/orders.repository'
+import { isPremiumEarned, lockSeen, movePayment, type OrderChange } from '../orders/update-order'
 import { movePacked, replaceLines, settleRedemption } from './changed-lines.repository'
 import { planChange, refuseClosed, type PlannedChange } from './plan-change'
 import type { WantedLine } from './plan-lines'
+import { refuseShort } from './refuse-short'
 
 interface ChangeRequest {
   readonly wanted: readonly WantedLine[]
@@ -42,30 +43,11 @@ const beingPaid = {
   tr: 'Sipariş şu anda PayPal üzerinden ödeniyor. Lütfen birkaç dakika sonra yeniden deneyin.',
   en: 'The order is being paid at PayPal. Please try again in some minutes.',
 }
-const tooFew = (name: string, available: number) => ({
-  de: `Von „${name}“ sind nur ${available} da.`,
-  tr: `“${name}” ürününden yalnızca ${available} adet var.`,
-  en: `There are only ${available} of “${name}”.`,
-})
-
 /** @throws ApiError CONFLICT for a paid order that would be dearer, OUT_OF_STOCK at the lines of which too little is there */
-function refuse({ settlement, lines, available }: PlannedChange): void {
-  if (settlement.kind === 'dearer')
+function refuse(plan: PlannedChange): void {
+  if (plan.settlement.kind === 'dearer')
     throw new ApiError('CONFLICT', { message: dearer, errors: [{ path: 'lines', msg: dearer }] })
-  const short = lines.flatMap(({ productId, name, isGift }, at) => {
-    const left = available[at]
-    return left === null || left === undefined ? [] : [{ productId, name, available: left, isGift, at }]
-  })
-  if (short.length === 0) return
-  throw new ApiError('OUT_OF_STOCK', {
-    errors: short.map(({ name, available: left, isGift, at }) => ({
-      path: isGift ? 'lines' : `lines.${at}.quantity`,
-      msg: tooFew(name, left),
-    })),
-    details: {
-      items: short.map(({ productId, name, available: left }) => ({ productId, name, available: left })),
-    },
-  })
+  refuseShort(plan)
 }
 
 /** @throws ApiError OUT_OF_STOCK */

@@ -3,8 +3,8 @@ import { taxesByRate } from '@/shop/orders/invoice-taxes'
 import type { MovedUnits } from '@/shop/orders/order-plan'
 import { toMajor } from '@/shop/shared/money'
 import type { Data } from '@/contract/shared/dto'
-import { totalsToDto } from '../orders.mapper'
-import type { OrderedLine } from '../orders.repository'
+import { totalsToDto } from '../orders/orders.mapper'
+import type { OrderedLine } from '../orders/orders.repository'
 
 type PreviewDto = Omit<Data<'previewOrderChange'>['preview'], 'couponLost' | 'settlement' | 'replacesInvoice'>
 

@@ -3,9 +3,9 @@ import type { CouponContext, FreeLine } from '@/shop/coupons/coupon-effects'
 import type { Currency, Platform } from '@/shop/shared/platform'
 import type { Db } from '@apps/api/platform/db/open'
 import { ApiError, invalidField, isUuid } from '@apps/api/platform/http/errors'
-import { findSellable, isOffered, type SellableProduct } from '../../cart/sellable-products.repository'
-import { findStock, lockStock } from '../../catalogue/stock.repository'
-import type { OrderedLine } from '../orders.repository'
+import { findSellable, isOffered, type SellableProduct } from '../cart/sellable-products.repository'
+import { findStock, lockStock } from '../catalogue/stock.repository'
+import type { OrderedLine } from '../orders/orders.repository'
 
 /** A paid line as the shop wants it. */
 export interface WantedLine {

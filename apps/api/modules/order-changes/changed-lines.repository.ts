@@ -4,7 +4,7 @@ import type { PricedTotals } from '@/shop/checkout/totals'
 import { omit } from '@/shop/shared/omit'
 import type { Db } from '@apps/api/platform/db/open'
 import { couponRedemptions, orderLines, parcels } from '@apps/api/platform/db/schema'
-import type { Order, OrderedLine } from '../orders.repository'
+import type { Order, OrderedLine } from '../orders/orders.repository'
 
 /** Replaces the lines of a locked order. Statistics of products count new lines by themselves, and former ones here. */
 export async function replaceLines(tx: Db, { id }: Order, lines: readonly OrderedLine[]): Promise<void> {

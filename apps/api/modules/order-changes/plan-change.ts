@@ -15,12 +15,12 @@ import type { PricedTotals } from '@/shop/checkout/totals'
 import { platformVat } from '@/shop/shared/platform'
 import type { Db } from '@apps/api/platform/db/open'
 import { ApiError } from '@apps/api/platform/http/errors'
-import { findHeldCoupon, lockCoupon } from '../../coupons/coupons.repository'
-import { giftOf } from '../../coupons/evaluate-coupon'
-import { findRedemption } from '../../coupons/redemptions.repository'
-import { findPaymentSettings } from '../../payments/payment-settings.repository'
-import { findReturned } from '../../returns/refunds/refunds.repository'
-import type { Order, OrderedLine } from '../orders.repository'
+import { findHeldCoupon, lockCoupon } from '../coupons/coupons.repository'
+import { giftOf } from '../coupons/evaluate-coupon'
+import { findRedemption } from '../coupons/redemptions.repository'
+import { findPaymentSettings } from '../payments/payment-settings.repository'
+import { findReturned } from '../returns/refunds/refunds.repository'
+import type { Order, OrderedLine } from '../orders/orders.repository'
 import {
   giftContext,
   linesToStore,
