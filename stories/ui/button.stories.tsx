@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { BagIcon } from '@/icons'
 import { Button, BUTTON_SIZES, BUTTON_VARIANTS } from '@/ui/button'
+import { Inline } from '@/ui/stack'
 import preview from '#.storybook/preview'
 import { componentPictures, unpictured } from '../fixtures/pictures'
 
@@ -40,42 +41,42 @@ Loading.test('a click while loading does nothing', async ({ args, canvas, step }
 /** From the most to the least prominent, including the two destructive variants. */
 export const Variants = meta.story({
   render: (args) => (
-    <div className="flex flex-wrap gap-3">
+    <Inline>
       {BUTTON_VARIANTS.map((variant) => (
         <Button key={variant} {...args} variant={variant}>
           {variant}
         </Button>
       ))}
-    </div>
+    </Inline>
   ),
 })
 /** 36, 40, 48 and 56 px. */
 export const Sizes = meta.story({
   render: (args) => (
-    <div className="flex flex-wrap items-end gap-3">
+    <Inline align="end">
       {BUTTON_SIZES.map((size) => (
         <Button key={size} {...args} size={size}>
           {size}
         </Button>
       ))}
-    </div>
+    </Inline>
   ),
 })
 export const OnePrimary = meta.story({
   ...unpictured,
   render: () => (
-    <div className="flex flex-wrap gap-3">
+    <Inline>
       <Button variant="ghost">Back</Button>
       <Button>Place order</Button>
-    </div>
+    </Inline>
   ),
 })
 export const TwoPrimaries = meta.story({
   ...unpictured,
   render: () => (
-    <div className="flex flex-wrap gap-3">
+    <Inline>
       <Button>No</Button>
       <Button>OK</Button>
-    </div>
+    </Inline>
   ),
 })

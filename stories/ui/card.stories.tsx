@@ -9,7 +9,7 @@ const meta = {
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: componentPictures },
   component: Card,
-  args: { className: 'w-96 max-w-full' },
+  args: { style: { width: '24rem', maxWidth: '100%' } },
 } satisfies Meta<typeof Card>
 
 export default meta

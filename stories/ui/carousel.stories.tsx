@@ -1,5 +1,6 @@
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { Carousel } from '@/ui/carousel'
+import { Text } from '@/ui/text'
 import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
@@ -17,13 +18,22 @@ const meta = preview.meta({
   component: Carousel,
   args: {
     label: 'What our customers say',
-    className: 'w-[36rem] max-w-full',
+    style: { width: '36rem', maxWidth: '100%' },
     slides: VOICES.map(([id, text]) => ({
       id,
       content: (
-        <figure className="px-1">
-          <blockquote className="font-serif text-title-l">{text}</blockquote>
-          <figcaption className="mt-3 text-small text-text-muted">{id}</figcaption>
+        <figure style={{ paddingInline: '0.25rem' }}>
+          <blockquote
+            style={{
+              font: 'var(--verda-title-w) var(--verda-title-l) / var(--verda-title-l-lh) var(--verda-font-serif)',
+              letterSpacing: 'var(--verda-title-ls)',
+            }}
+          >
+            {text}
+          </blockquote>
+          <Text asChild size="s" tone="muted">
+            <figcaption style={{ marginTop: '0.75rem' }}>{id}</figcaption>
+          </Text>
         </figure>
       ),
     })),

@@ -5,6 +5,7 @@ import { ChartFrame } from '@/ui/chart-frame'
 import { ChartLegend } from '@/ui/chart-legend'
 import { TrendChart } from '@/ui/trend-chart'
 import { ShareBar } from '@/ui/share-bar'
+import { Stack } from '@/ui/stack'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
 import preview from '#.storybook/preview'
 import { componentPictures, unpictured } from '../fixtures/pictures'
@@ -14,7 +15,7 @@ const meta = preview.meta({
   tags: ['!autodocs', 'picture'],
   component: ChartFrame,
   parameters: { chromatic: componentPictures, layout: 'padded' },
-  args: { title: 'Monthly revenue', children: null, className: 'max-w-3xl' },
+  args: { title: 'Monthly revenue', children: null, style: { maxWidth: '48rem' } },
 })
 
 export default meta
@@ -134,7 +135,7 @@ export const Trend = meta.story({
 export const TrendOfFewAndMany = meta.story({
   args: {
     children: (
-      <div className="grid gap-8">
+      <Stack gap={8}>
         {[30, 2, 1, 0].map((count) => (
           <TrendChart
             key={count}
@@ -152,7 +153,7 @@ export const TrendOfFewAndMany = meta.story({
             emptyText="No orders in this period"
           />
         ))}
-      </div>
+      </Stack>
     ),
   },
 })
@@ -188,7 +189,7 @@ export const ShorterPeriod = meta.story({
 export const Comparison = meta.story({
   args: {
     title: 'Revenue by platform',
-    className: 'max-w-md',
+    style: { maxWidth: '28rem' },
     children: (
       <BarList
         items={[
@@ -206,7 +207,7 @@ export const Comparison = meta.story({
 export const Shares = meta.story({
   args: {
     title: 'Traffic sources',
-    className: 'max-w-md',
+    style: { maxWidth: '28rem' },
     children: (
       <ShareBar
         items={[

@@ -4,6 +4,7 @@ import { CONTROL_SIZES } from '@/ui/control-size'
 import { Field } from '@/ui/field'
 import { FieldSet } from '@/ui/field-set'
 import { Link } from '@/ui/link'
+import { Inline } from '@/ui/stack'
 import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
@@ -75,8 +76,8 @@ export const Required = meta.story({
 /** A row of options, each a bordered button with a check mark. */
 export const Tiles = meta.story({
   render: () => (
-    <FieldSet legend="Platforms" size="admin" className="w-96 max-w-full">
-      <div className="flex gap-2">
+    <FieldSet legend="Platforms" size="admin" style={{ width: '24rem', maxWidth: '100%' }}>
+      <Inline gap={2}>
         <Checkbox variant="tile" name="platforms" value="germany" defaultChecked>
           Germany
         </Checkbox>
@@ -86,7 +87,7 @@ export const Tiles = meta.story({
         <Checkbox variant="tile" name="platforms" value="mobile">
           Mobile
         </Checkbox>
-      </div>
+      </Inline>
     </FieldSet>
   ),
 })

@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: {
     title: 'Ingredients',
     children: 'Chamomile flowers, lemon balm leaves, lavender flowers.',
-    className: 'w-96 max-w-full',
+    style: { width: '24rem', maxWidth: '100%' },
   },
   argTypes: { variant: { control: 'inline-radio', options: ['line', 'box', 'warn'] } },
 })

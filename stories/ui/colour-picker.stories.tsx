@@ -23,7 +23,7 @@ const meta = preview.meta({
   args: { colours, defaultValue: '#24483a', onValueChange: fn(), size: 'admin' as const },
   argTypes: { colours: { control: false } },
   render: (args) => (
-    <Field group label="Colour" size="admin" className="w-92 max-w-full">
+    <Field group label="Colour" size="admin" style={{ width: '23rem', maxWidth: '100%' }}>
       <ColourPicker {...args} />
     </Field>
   ),

@@ -14,7 +14,7 @@ const products = ['Evening Calm', 'Morning Green', 'Rosehip', 'Drinking Cocoa', 
     value: label.toLowerCase(),
     label,
     description: `Stock ${at * 12}`,
-    media: <BoxIcon size="s" className="text-text-subtle" />,
+    media: <BoxIcon size="s" style={{ color: 'var(--verda-text-subtle)' }} />,
     disabled: at === 0,
   }),
 )
@@ -30,7 +30,7 @@ const meta = preview.meta({
     size: { control: 'inline-radio', options: CONTROL_SIZES },
   },
   render: (args) => (
-    <Field label="Gift" size={args.size} className="w-80 max-w-full">
+    <Field label="Gift" size={args.size} style={{ width: '20rem', maxWidth: '100%' }}>
       <Combobox {...args} />
     </Field>
   ),

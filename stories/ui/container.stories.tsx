@@ -8,7 +8,13 @@ const meta = {
   tags: ['!autodocs', 'picture'],
   component: Container,
   parameters: { chromatic: componentPictures, layout: 'fullscreen' },
-  args: { children: <p className="bg-surface-sunken py-6">This is how wide a page of the shop is.</p> },
+  args: {
+    children: (
+      <p style={{ paddingBlock: '1.5rem', background: 'var(--verda-surface-sunken)' }}>
+        This is how wide a page of the shop is.
+      </p>
+    ),
+  },
 } satisfies Meta<typeof Container>
 
 export default meta

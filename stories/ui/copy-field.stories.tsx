@@ -1,5 +1,6 @@
 import { expect, fn, spyOn, userEvent, waitFor } from '@storybook/test'
 import { CopyButton, CopyField } from '@/ui/copy-field'
+import { Inline } from '@/ui/stack'
 import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
@@ -52,8 +53,8 @@ export const Admin = meta.story({ args: { size: 'admin', label: 'Coupon code', v
 /** Next to text that is already on the page. */
 export const ButtonOnly = meta.story({
   render: () => (
-    <p className="flex items-center gap-2">
+    <Inline gap={2}>
       DE02 1203 0000 0000 2020 51 <CopyButton label="IBAN" value="DE02 1203 0000 0000 2020 51" />
-    </p>
+    </Inline>
   ),
 })

@@ -14,7 +14,7 @@ const meta = preview.meta({
   argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },
   decorators: [
     (Draw) => (
-      <Field label="Start date" className="w-60 max-w-full">
+      <Field label="Start date" style={{ width: '15rem', maxWidth: '100%' }}>
         <Draw />
       </Field>
     ),

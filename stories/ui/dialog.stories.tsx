@@ -135,7 +135,7 @@ export const LongContent = meta.story({
         <DialogHeader>
           <DialogTitle>Terms of use</DialogTitle>
         </DialogHeader>
-        <DialogBody tabIndex={0} className="grid gap-4">
+        <DialogBody tabIndex={0} style={{ display: 'grid', gap: '1rem' }}>
           {Array.from({ length: 24 }, (_, index) => (
             <p key={index}>
               {index + 1}. You return the goods to us within fourteen days. We refund all amounts using the

@@ -60,7 +60,19 @@ export const WithCount = meta.story({
     children: (
       <span
         aria-hidden
-        className="absolute inset-e-0 top-1 min-w-4.75 rounded-pill bg-accent px-1.25 text-center text-a-caption font-bold text-on-accent tabular-nums"
+        style={{
+          position: 'absolute',
+          insetInlineEnd: 0,
+          top: '0.25rem',
+          minWidth: '1.1875rem',
+          paddingInline: '0.3125rem',
+          borderRadius: 'var(--verda-r-pill)',
+          background: 'var(--verda-accent)',
+          color: 'var(--verda-on-accent)',
+          font: 'bold var(--verda-a-caption) / 1.4 var(--verda-font-sans)',
+          fontVariantNumeric: 'tabular-nums',
+          textAlign: 'center',
+        }}
       >
         3
       </span>

@@ -11,7 +11,7 @@ const meta = preview.meta({
   component: IconPicker,
   args: { onValueChange: fn() },
   render: (args) => (
-    <Field group label="Icon" size="admin" className="w-90 max-w-full">
+    <Field group label="Icon" size="admin" style={{ width: '22.5rem', maxWidth: '100%' }}>
       <IconPicker {...args} />
     </Field>
   ),

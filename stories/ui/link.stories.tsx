@@ -27,7 +27,7 @@ export const Quiet = meta.story({ args: { variant: 'quiet', children: 'Remove' }
 export const InText = meta.story({
   args: { variant: 'inline', children: 'privacy policy' },
   render: (args) => (
-    <p className="max-w-sm">
+    <p style={{ maxWidth: '24rem' }}>
       I have read the <Link {...args} /> and agree to it.
     </p>
   ),

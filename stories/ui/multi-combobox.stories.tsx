@@ -18,7 +18,7 @@ const meta = preview.meta({
   args: { options: products, placeholder: 'Search products', onValueChange: fn(), size: 'admin' as const },
   argTypes: { options: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },
   render: (args) => (
-    <Field label="Valid for" size={args.size} className="w-80 max-w-full">
+    <Field label="Valid for" size={args.size} style={{ width: '20rem', maxWidth: '100%' }}>
       <MultiCombobox {...args} />
     </Field>
   ),

@@ -9,7 +9,10 @@ const meta = preview.meta({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: componentPictures },
   component: Note,
-  args: { children: 'Something has changed since your last visit.', className: 'w-96 max-w-full' },
+  args: {
+    children: 'Something has changed since your last visit.',
+    style: { width: '24rem', maxWidth: '100%' },
+  },
   argTypes: {
     tone: { control: 'select', options: NOTE_TONES },
     size: { control: 'inline-radio', options: ['admin', 's', 'm'] },

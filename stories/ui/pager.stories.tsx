@@ -9,7 +9,13 @@ const meta = preview.meta({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: componentPictures },
   component: Pager,
-  args: { page: 2, totalPages: 622, total: 12438, onPageChange: fn(), className: 'w-120 max-w-full' },
+  args: {
+    page: 2,
+    totalPages: 622,
+    total: 12438,
+    onPageChange: fn(),
+    style: { width: '30rem', maxWidth: '100%' },
+  },
 })
 
 export default meta

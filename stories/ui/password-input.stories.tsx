@@ -12,7 +12,7 @@ const meta = preview.meta({
   args: { autoComplete: 'current-password', defaultValue: 'chamomile' },
   decorators: [
     (Draw) => (
-      <Field label="Password" className="w-80 max-w-full">
+      <Field label="Password" style={{ width: '20rem', maxWidth: '100%' }}>
         <Draw />
       </Field>
     ),

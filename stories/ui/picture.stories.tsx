@@ -27,7 +27,7 @@ const meta = {
     width: 400,
     height: 448,
     tint: 'sand',
-    className: 'w-70 max-w-full rounded-l',
+    style: { width: '17.5rem', maxWidth: '100%', borderRadius: 'var(--verda-r-l)' },
   },
   argTypes: {
     tint: { control: 'select', options: TINTS },

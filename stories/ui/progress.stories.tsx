@@ -8,7 +8,7 @@ const meta = {
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: componentPictures },
   component: Progress,
-  args: { label: 'Progress towards free shipping', value: 62, className: 'w-72 max-w-full' },
+  args: { label: 'Progress towards free shipping', value: 62, style: { width: '18rem', maxWidth: '100%' } },
   argTypes: { size: { control: 'inline-radio', options: ['s', 'm', 'bar'] } },
 } satisfies Meta<typeof Progress>
 

@@ -73,7 +73,7 @@ export const Cards = meta.story({
     ],
   },
   render: (args) => (
-    <Field group label="Payment method" className="w-120 max-w-full">
+    <Field group label="Payment method" style={{ width: '30rem', maxWidth: '100%' }}>
       <RadioGroup {...args} />
     </Field>
   ),
@@ -87,7 +87,12 @@ export const Invalid = meta.story({
   ...Cards.input,
   args: { ...Cards.input.args, defaultValue: undefined },
   render: (args) => (
-    <Field group label="Payment method" error="Please choose a payment method" className="w-120 max-w-full">
+    <Field
+      group
+      label="Payment method"
+      error="Please choose a payment method"
+      style={{ width: '30rem', maxWidth: '100%' }}
+    >
       <RadioGroup {...args} />
     </Field>
   ),

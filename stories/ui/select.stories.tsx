@@ -21,7 +21,7 @@ const meta = preview.meta({
   argTypes: { options: { control: false }, size: { control: 'inline-radio', options: CONTROL_SIZES } },
   decorators: [
     (Draw) => (
-      <Field label="Platform" className="w-72 max-w-full">
+      <Field label="Platform" style={{ width: '18rem', maxWidth: '100%' }}>
         <Draw />
       </Field>
     ),

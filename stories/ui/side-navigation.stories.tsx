@@ -2,6 +2,7 @@ import { expect, userEvent } from '@storybook/test'
 import { BagIcon, BoxIcon, ChartIcon, GlobeIcon, HomeIcon, SettingsIcon, UsersIcon } from '@/icons'
 import { Avatar } from '@/ui/avatar'
 import { SideNavigation } from '@/ui/side-navigation'
+import { Text } from '@/ui/text'
 import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
@@ -13,8 +14,19 @@ const meta = preview.meta({
   args: {
     label: 'Back office',
     current: 'orders',
-    className: 'h-[44rem] w-61 border-e border-border',
-    header: <b className="text-body font-semibold text-text-brand">Verda back office</b>,
+    style: { width: '15.25rem', height: '44rem', borderInlineEnd: '1px solid var(--verda-border)' },
+    header: (
+      <b
+        style={{
+          color: 'var(--verda-text-brand)',
+          fontSize: 'var(--verda-body)',
+          lineHeight: 'var(--verda-body-lh)',
+          fontWeight: 600,
+        }}
+      >
+        Verda back office
+      </b>
+    ),
     groups: [
       {
         id: 'main',
@@ -45,9 +57,11 @@ const meta = preview.meta({
     footer: (
       <>
         <Avatar name="Elif Yılmaz" />
-        <span className="min-w-0">
-          <b className="block font-semibold">Elif Yılmaz</b>
-          <span className="text-caption text-text-subtle">Administrator</span>
+        <span style={{ minWidth: 0 }}>
+          <b style={{ display: 'block', fontWeight: 600 }}>Elif Yılmaz</b>
+          <Text asChild size="xs" tone="subtle">
+            <span>Administrator</span>
+          </Text>
         </span>
       </>
     ),
@@ -66,4 +80,6 @@ Orders.test('Tab walks the links', async ({ canvas, step }) => {
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toHaveFocus()
   })
 })
-export const LowWindow = meta.story({ args: { className: 'h-80 w-61 border-e border-border' } })
+export const LowWindow = meta.story({
+  args: { style: { width: '15.25rem', height: '20rem', borderInlineEnd: '1px solid var(--verda-border)' } },
+})

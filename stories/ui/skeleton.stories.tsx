@@ -8,7 +8,7 @@ const meta = {
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: componentPictures },
   component: Skeleton,
-  args: { className: 'w-48' },
+  args: { style: { width: '12rem' } },
   argTypes: { shape: { control: 'inline-radio', options: ['line', 'heading', 'block', 'circle'] } },
 } satisfies Meta<typeof Skeleton>
 
@@ -17,15 +17,15 @@ type Story = StoryObj<typeof meta>
 
 export const Line: Story = {}
 export const Heading: Story = { args: { shape: 'heading' } }
-export const Block: Story = { args: { shape: 'block', className: 'h-24 w-48' } }
-export const Circle: Story = { args: { shape: 'circle', className: 'size-11' } }
-export const Arch: Story = { render: () => <ArchSkeleton className="w-60" /> }
+export const Block: Story = { args: { shape: 'block', style: { width: '12rem', height: '6rem' } } }
+export const Circle: Story = { args: { shape: 'circle', style: { width: '2.75rem', height: '2.75rem' } } }
+export const Arch: Story = { render: () => <ArchSkeleton style={{ width: '15rem' }} /> }
 export const Region: Story = {
   render: () => (
-    <LoadingRegion className="grid w-60 gap-3">
+    <LoadingRegion style={{ display: 'grid', gap: '0.75rem', width: '15rem' }}>
       <ArchSkeleton />
-      <Skeleton className="w-3/4" />
-      <Skeleton shape="heading" className="w-1/2" />
+      <Skeleton style={{ width: '75%' }} />
+      <Skeleton shape="heading" style={{ width: '50%' }} />
     </LoadingRegion>
   ),
   play: async ({ canvas }) => {

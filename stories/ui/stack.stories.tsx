@@ -28,7 +28,7 @@ export const AtTheStart = meta.story({ args: { align: 'start', gap: 2 } })
 /** As many as fit stand side by side. */
 export const SideBySide = meta.story({
   render: (args) => (
-    <Inline className="max-w-72">
+    <Inline style={{ maxWidth: '18rem' }}>
       {args.children}
       <Button>Third</Button>
     </Inline>
@@ -36,7 +36,7 @@ export const SideBySide = meta.story({
 })
 export const AtBothEnds = meta.story({
   render: (args) => (
-    <Inline justify="between" className="w-120">
+    <Inline justify="between" style={{ width: '30rem' }}>
       {args.children}
     </Inline>
   ),

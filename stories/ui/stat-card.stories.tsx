@@ -8,7 +8,7 @@ const meta = {
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: componentPictures },
   component: StatCard,
-  args: { label: 'Total users', value: '12,438', className: 'w-64 max-w-full' },
+  args: { label: 'Total users', value: '12,438', style: { width: '16rem', maxWidth: '100%' } },
 } satisfies Meta<typeof StatCard>
 
 export default meta

@@ -9,20 +9,20 @@ const meta = preview.meta({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: componentPictures },
   component: Tabs,
-  args: { defaultValue: 'description', className: 'w-120 max-w-full' },
+  args: { defaultValue: 'description', style: { width: '30rem', maxWidth: '100%' } },
 })
 
 export default meta
 
 const panels = (
   <>
-    <TabPanel value="description" className="pt-6">
+    <TabPanel value="description" style={{ paddingTop: '1.5rem' }}>
       We pick the chamomile on four mornings in June.
     </TabPanel>
-    <TabPanel value="ingredients" className="pt-6">
+    <TabPanel value="ingredients" style={{ paddingTop: '1.5rem' }}>
       Chamomile flowers, lemon balm, lavender
     </TabPanel>
-    <TabPanel value="reviews" className="pt-6">
+    <TabPanel value="reviews" style={{ paddingTop: '1.5rem' }}>
       412 reviews
     </TabPanel>
   </>

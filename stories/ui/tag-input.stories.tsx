@@ -13,7 +13,7 @@ const meta = preview.meta({
   args: { onValueChange: fn(), size: 'admin' },
   argTypes: { size: { control: 'inline-radio', options: CONTROL_SIZES } },
   render: (args) => (
-    <Field label="Tags" size={args.size} className="w-80 max-w-full">
+    <Field label="Tags" size={args.size} style={{ width: '20rem', maxWidth: '100%' }}>
       <TagInput {...args} />
     </Field>
   ),
@@ -66,7 +66,7 @@ export const TabWorks = meta.story({
   ...unpictured,
   render: (args) => (
     <>
-      <Field label="Tags" size={args.size} className="w-80 max-w-full">
+      <Field label="Tags" size={args.size} style={{ width: '20rem', maxWidth: '100%' }}>
         <TagInput {...args} />
       </Field>
       <button type="button">Save</button>

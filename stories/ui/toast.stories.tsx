@@ -51,7 +51,7 @@ export const WithThumbnail = meta.story({
           width={48}
           height={56}
           tint="sand"
-          className="w-12 flex-none rounded-s"
+          style={{ flex: 'none', width: '3rem', borderRadius: 'var(--verda-r-s)' }}
         />
       ),
     }),

@@ -72,7 +72,7 @@ export const Disabled = meta.story({
   },
 })
 const onRemove = fn()
-const panel = <span className="size-full bg-tint-sage" />
+const panel = <span style={{ width: '100%', height: '100%', background: 'var(--verda-tint-sage)' }} />
 export const Files = meta.story({
   render: () => (
     <UploadList>
@@ -82,7 +82,18 @@ export const Files = meta.story({
         state={{ status: 'done' }}
         preview={panel}
         badge={
-          <span className="rounded-xs bg-success-bg px-2 text-a-caption text-success-fg">Main picture</span>
+          <span
+            style={{
+              paddingInline: '0.5rem',
+              borderRadius: 'var(--verda-r-xs)',
+              background: 'var(--verda-success-bg)',
+              color: 'var(--verda-success-fg)',
+              fontSize: 'var(--verda-a-caption)',
+              lineHeight: 1.4,
+            }}
+          >
+            Main picture
+          </span>
         }
         onRemove={onRemove}
       />
