@@ -46,4 +46,11 @@ export const adminOrderEndpoints = {
     needs: 'orders.write',
     errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
   },
+  takeBackParcel: {
+    method: 'POST',
+    path: '/admin/orders/:id/parcels/:parcelId/take-back',
+    access: 'admin',
+    needs: 'orders.write',
+    errors: ['NOT_FOUND', 'CONFLICT', 'STALE'],
+  },
 } as const satisfies EndpointTable

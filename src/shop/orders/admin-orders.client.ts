@@ -77,6 +77,17 @@ export async function assignCargo(http: Http, id: string, body: Body<'assignCarg
   return toAdminOrder(http, data.order)
 }
 
+/** @throws ApiFailure STALE, CONFLICT if the order is delivered or something of the parcel has come back */
+export async function takeBackParcel(
+  http: Http,
+  { id, updatedAt }: Changed,
+  parcelId: string,
+): Promise<AdminOrder> {
+  const params = { id, parcelId }
+  const data = await http.call(adminOrderEndpoints, 'takeBackParcel', { params, body: { updatedAt } })
+  return toAdminOrder(http, data.order)
+}
+
 /** Adds an internal note for the other administrators. */
 export async function addOrderNote(http: Http, id: string, text: string): Promise<AdminOrder> {
   const data = await http.call(orderWorkEndpoints, 'addOrderNote', { params: { id }, body: { text } })

@@ -78,6 +78,7 @@ export const adminOrderMocks = {
       order: { ...pendingOrder, payment: { ...pendingOrder.payment, status: 'completed' } },
     }),
     ok('assignCargo', { order: shippedOrder }),
+    ok('takeBackParcel', { order: pendingOrder }),
     ok('getInvoice', pdf),
     ok('getCreditNotes', pdf),
     ok('getPackingSlip', pdf),

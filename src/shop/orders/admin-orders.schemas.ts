@@ -165,4 +165,5 @@ export const adminOrderSchemas = {
       }),
     data: orderData,
   },
+  takeBackParcel: { params: idParams.extend({ parcelId: id }), body: z.object(seen), data: orderData },
 }

@@ -7,6 +7,7 @@ import {
   linesWith,
   openOf,
   openUnits,
+  unitsToSend,
   returnedOf,
   sameLines,
   sentOf,
@@ -29,6 +30,7 @@ describe('what of an order is sent [ORDER-700]', () => {
       [0, 1],
     ])
     expect([sentUnits(order), openUnits(order), sentUnits({ lines })]).toEqual([3, 1, 0])
+    expect(unitsToSend(order)).toBe(4)
   })
 
   it('leaves out what was returned before it went out, which may be sent all the same', () => {

@@ -37,6 +37,8 @@ const sum = (units: readonly number[]): number => units.reduce((all, each) => al
 
 export const sentUnits = (order: Packed): number => sum(sentOf(order))
 export const openUnits = (order: Packed): number => sum(openOf(order))
+/** What has gone out and what is still to: without units given back before they went out. */
+export const unitsToSend = (order: Packed): number => sentUnits(order) + openUnits(order)
 
 /** Whether a part has gone out and the rest is still to follow. */
 export const isPartlySent = (order: Packed & { readonly status: OrderStatus }): boolean =>

@@ -94,6 +94,7 @@ export const ordersArgs = {
   onStatusChange: fn(),
   onPaymentChange: fn(),
   onAssign: fn(),
+  onTakeBack: fn(),
   onSortChange: fn(),
   onSelectionChange: fn(),
   onBulkStart: fn(),

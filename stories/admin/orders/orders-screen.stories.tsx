@@ -311,6 +311,10 @@ PartlySent.test('a parcel is corrected and printed; the rest is sent', async ({ 
     await userEvent.click(panel.getByRole('button', { name: 'Paket 1: Paket fişi' }))
     await expect(args.onDocumentDownload).toHaveBeenLastCalledWith('packing_slip', 'parcel-1')
   })
+  await step('one recorded by mistake is taken back', async () => {
+    await userEvent.click(panel.getByRole('button', { name: 'Paket 1: Paketi geri al' }))
+    await expect(args.onTakeBack).toHaveBeenLastCalledWith('parcel-1')
+  })
   await step('the rest is sent', async () => {
     await userEvent.click(panel.getByRole('button', { name: 'Kalanı gönder' }))
     await expect(args.onAssign).toHaveBeenLastCalledWith()

@@ -28,10 +28,12 @@ const AssignCargo = lazy(() => import('./assign-cargo'))
 const ChangeLines = lazy(() => import('./change-lines'))
 const MakeOrder = lazy(() => import('./make-order'))
 const BulkShipping = lazy(() => import('./bulk-shipping'))
+const TakeBackParcel = lazy(() => import('./take-back-parcel'))
 
 /** A dialog of the open order, or of the selected ones. */
 type OpenDialog =
   | { readonly kind: 'cargo'; readonly of: string; readonly parcelId?: string | undefined }
+  | { readonly kind: 'takeBack'; readonly of: string; readonly parcelId: string }
   | { readonly kind: 'address' | 'refund' | 'lines'; readonly of: string }
   | { readonly kind: 'shipping' | 'new' }
   | { readonly kind: 'bulk'; readonly to: BulkTarget; readonly opened?: boolean }
@@ -70,10 +72,10 @@ export default function OrdersContainer() {
     onPrint: (kind, orders) => documents.many(orders, kind),
   })
   const tabs = <OrderViews current={params.view} counts={list.counts} onApply={params.setView} />
-  const dialogOf = (kind: 'cargo' | 'address' | 'refund' | 'lines') =>
+  const dialogOf = (kind: 'cargo' | 'takeBack' | 'address' | 'refund' | 'lines') =>
     dialog?.kind === kind && dialog.of === openId ? order.data : undefined
   const [shipped, corrected, refunded] = [dialogOf('cargo'), dialogOf('address'), dialogOf('refund')]
-  const edited = dialogOf('lines')
+  const [edited, takenBack] = [dialogOf('lines'), dialogOf('takeBack')]
   return (
     <OrdersScreen
       list={{
@@ -144,6 +146,7 @@ export default function OrdersContainer() {
             onMailSend={messages.sendMail}
             onDocumentDownload={(kind, parcelId) => order.data && documents.one(order.data, kind, parcelId)}
             onAssign={(parcelId) => open({ kind: 'cargo', of: openId, parcelId })}
+            onTakeBack={(parcelId) => open({ kind: 'takeBack', of: openId, parcelId })}
             onAddressEdit={() => open({ kind: 'address', of: openId })}
             onLinesEdit={() => open({ kind: 'lines', of: openId })}
             onRefund={() => open({ kind: 'refund', of: openId })}
@@ -179,6 +182,16 @@ export default function OrdersContainer() {
           {edited && (
             <Suspense>
               <ChangeLines order={edited} onDone={() => show({ code: 'orderChanged' })} onClose={close} />
+            </Suspense>
+          )}
+          {takenBack && dialog?.kind === 'takeBack' && (
+            <Suspense>
+              <TakeBackParcel
+                order={takenBack}
+                parcelId={dialog.parcelId}
+                onDone={() => show({ code: 'parcelTakenBack' })}
+                onClose={close}
+              />
             </Suspense>
           )}
           {corrected && (

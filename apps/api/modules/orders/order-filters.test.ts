@@ -2,7 +2,15 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Query } from '@/contract/shared/dto'
-import { cargoCompanies, couponCodes, coupons, orderLines, orders, products } from '../../platform/db/schema'
+import {
+  cargoCompanies,
+  couponCodes,
+  coupons,
+  orderLines,
+  orders,
+  parcels,
+  products,
+} from '../../platform/db/schema'
 import { checkOut, emptyOrders, withCoupon } from '../../testing/checkout'
 import { orderRow } from '../../testing/order-row'
 import { testShop } from '../../testing/test-app'
@@ -26,7 +34,8 @@ beforeAll(async () => {
   product = (await shop.product('abendruhe')).id
   await shop.db.update(products).set({ sku: 'Ab-100' }).where(eq(products.id, product))
   const with_ = await insert({ number: 'VD-2026-000901', country: 'Schweiz', total: 2_000 })
-  await insert({ number: 'VD-2026-000902', country: 'Türkiye', total: 5_000, cargoCompanyId: carrier })
+  const sent = await insert({ number: 'VD-2026-000902', country: 'Türkiye', total: 5_000 })
+  await shop.db.insert(parcels).values({ orderId: sent, number: 1, cargoCompanyId: carrier, lines: [] })
   await insert({ number: 'VD-2026-000903', total: 1_999, couponCode: 'WILLKOMMEN10' })
   const line = {
     productId: product,

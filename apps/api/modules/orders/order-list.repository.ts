@@ -47,7 +47,7 @@ import type { ListOrder, OrderColumn, Slice } from '../../platform/db/queries/re
 import { isUuid } from '../../platform/http/errors'
 import { isAddress } from '../users/guests.repository'
 import { NEWEST_ORDERS, pageOfOrders, type Start } from './orders.repository'
-import { ordersTracked } from './parcels/parcels.repository'
+import { ordersTracked, sentBy } from './parcels/parcels.repository'
 
 export interface OrderFilter {
   readonly status?: OrderStatusFilter | undefined
@@ -130,8 +130,8 @@ async function matchesOrder(db: Db, search: string | undefined): Promise<SQL | u
   return columnMatchesSearch(search, orders.searchText)
 }
 
-const byId = (column: typeof orders.userId | typeof orders.cargoCompanyId, wanted: string | undefined) =>
-  wanted === undefined ? undefined : isUuid(wanted) ? eq(column, wanted) : sql`false`
+const byId = (wanted: string | undefined, condition: (id: string) => SQL): SQL | undefined =>
+  wanted === undefined ? undefined : isUuid(wanted) ? condition(wanted) : sql`false`
 
 async function contains(db: Db, product: string | undefined): Promise<SQL | undefined> {
   if (product === undefined) return undefined
@@ -177,9 +177,9 @@ export const orderConditions = async (db: Db, filter: OrderFilter, now: Date): P
     filter.platform === undefined ? undefined : eq(orders.platform, filter.platform),
     filter.paymentStatus === undefined ? undefined : eq(orders.paymentStatus, filter.paymentStatus),
     filter.dateRange === undefined ? undefined : inRange(filter.dateRange, filter.platform, now),
-    byId(orders.userId, filter.user),
+    byId(filter.user, (id) => eq(orders.userId, id)),
     filter.country === undefined ? undefined : eq(orders.country, filter.country),
-    byId(orders.cargoCompanyId, filter.carrier),
+    byId(filter.carrier, (id) => sentBy(db, id)),
     filter.amountFrom === undefined ? undefined : gte(orders.total, toMinor(filter.amountFrom)),
     filter.amountTo === undefined ? undefined : lte(orders.total, toMinor(filter.amountTo)),
     await usesCoupon(db, filter.coupon),

@@ -14,6 +14,7 @@ import { findInvoice } from './invoices.repository'
 import { findNotes } from './order-notes.repository'
 import * as work from './order-work'
 import { assignOrderCargo } from './parcels/assign-cargo'
+import { takeBackParcel } from './parcels/take-back-parcel'
 import { adminOrderToDto, adminSummaryToDto } from './orders.mapper'
 
 type Changing = Pick<Call<'setOrderStatus'>, 'db' | 'params' | 'session' | 'now'> & {
@@ -90,6 +91,10 @@ export const orderRoutes = [
     }
     return movedOrder(call, (tx, by) => assignOrderCargo(tx, by, cargo))
   }),
+
+  defineRoute('takeBackParcel', (call) =>
+    movedOrder(call, (tx, by) => takeBackParcel(tx, by, uuidOf(call.params.parcelId))),
+  ),
 
   defineRoute(
     'addOrderNote',

@@ -1,6 +1,6 @@
 import { useFormat, useTranslations } from '@/i18n'
 import { unitsOf, type OrderSort, type OrderSummary } from '@/shop/orders/order'
-import { isPartlySent, sentUnits } from '@/shop/orders/parcels'
+import { isPartlySent, sentUnits, unitsToSend } from '@/shop/orders/parcels'
 import { Checkbox } from '@/ui/checkbox'
 import { groupBy } from '../shared/lists/group-by'
 import { OrderPaymentMark, strongMarkOf, useWaitingDays } from './order-payment-mark'
@@ -93,7 +93,7 @@ function OrderRow({ order, dated, onOpen }: OrderRowProps) {
         <OrderPaymentMark withSubject order={order} quiet={strongMarkOf(order) !== 'payment'} />
         {isPartlySent(order) && (
           <span className="text-a-small text-text-subtle">
-            {t('partlySent', { sent: sentUnits(order), total: unitsOf(order) })}
+            {t('partlySent', { sent: sentUnits(order), total: unitsToSend(order) })}
           </span>
         )}
         {waiting !== undefined && (

@@ -1,6 +1,6 @@
 import { useFormat, useTranslations } from '@/i18n'
 import { unitsOf, type OrderSort, type OrderSummary } from '@/shop/orders/order'
-import { isPartlySent, sentUnits } from '@/shop/orders/parcels'
+import { isPartlySent, sentUnits, unitsToSend } from '@/shop/orders/parcels'
 import type { SortDirection } from '@/ui/table'
 import { arranged, type ListColumn } from '../shared/lists/list-columns'
 import { JustChanged } from '../shared/lists/just-changed'
@@ -99,7 +99,7 @@ export function OrdersTable({
       cell: (order) => <OrderStatusMark status={order.status} quiet={strongMarkOf(order) !== 'status'} />,
       detail: (order) =>
         isPartlySent(order)
-          ? t('partlySent', { sent: sentUnits(order), total: unitsOf(order) })
+          ? t('partlySent', { sent: sentUnits(order), total: unitsToSend(order) })
           : order.shipment && (
               <span className="block truncate">
                 {[order.shipment.company, order.shipment.trackingNumber].join(' · ')}

@@ -114,6 +114,7 @@ export type OrderNoticeCode =
   | 'paymentUpdated'
   | 'paymentFailed'
   | 'cargoAssigned'
+  | 'parcelTakenBack'
   | 'bulkDone'
   | 'bulkPaid'
   | 'bulkShipped'

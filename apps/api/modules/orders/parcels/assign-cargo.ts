@@ -60,12 +60,13 @@ const tooMany = (name: string, left: number) => ({
 })
 
 /** Unlike another order's number, this one cannot be taken anyway. */
-function takenHere({ number }: ParcelRow): ApiError {
+function takenHere(number: number): ApiError {
   const message = numberOfOther(number)
   return new ApiError('CONFLICT', { message, errors: [{ path: 'trackingNumber', msg: message }] })
 }
 
-const cargoText = ({ cargoName, trackingNumber }: Pick<ParcelRow, 'cargoName' | 'trackingNumber'>) =>
+/** A parcel as the order's history names it. */
+export const cargoText = ({ cargoName, trackingNumber }: Pick<ParcelRow, 'cargoName' | 'trackingNumber'>) =>
   [cargoName, trackingNumber].filter(Boolean).join(' ') || null
 
 /** Whether the customer wants mails that the order does not need (ORDER-80). */
@@ -116,13 +117,13 @@ function targetOf(order: Order, { companyId, trackingNumber, open, ...asked }: U
   )
   if (asked.parcel !== undefined) {
     const corrected = found(parcels.find(({ id }) => id === asked.parcel))
-    if (same && same !== corrected) throw takenHere(same)
+    if (same && same !== corrected) throw takenHere(parcels.indexOf(same) + 1)
     return { corrected }
   }
   // The same call again, whose first answer was lost.
   if (same && (asked.lines ? sameLines(asked.lines, same.lines) : open.length === 0))
     return { corrected: same }
-  if (same) throw takenHere(same)
+  if (same) throw takenHere(parcels.indexOf(same) + 1)
   if (asked.lines) {
     refuseTooMany(order, asked.lines)
     return { lines: asked.lines }
@@ -172,7 +173,8 @@ export const assignOrderCargo = (db: Db, { id, seen, ...by }: OrderChange, cargo
         : await insertParcel(tx, {
             ...sent,
             orderId: id,
-            number: parcels.length + 1,
+            // Earlier ones may have been taken back.
+            number: (parcels.at(-1)?.number ?? 0) + 1,
             lines: target.lines,
           }),
     )

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, ne } from 'drizzle-orm'
+import { and, asc, eq, exists, inArray, ne, type SQL } from 'drizzle-orm'
 import type { Db } from '@apps/api/platform/db/open'
 import { orders, parcels } from '@apps/api/platform/db/schema'
 
@@ -25,6 +25,15 @@ export async function ordersTracked(db: Db, trackingNumber: string): Promise<str
   return rows.map(({ id }) => id)
 }
 
+/** Whether an order has a parcel of the company. */
+export const sentBy = (db: Db, companyId: string): SQL =>
+  exists(
+    db
+      .select({ id: parcels.id })
+      .from(parcels)
+      .where(and(eq(parcels.orderId, orders.id), eq(parcels.cargoCompanyId, companyId))),
+  )
+
 /** Number of another order that has a parcel of this tracking number. */
 export async function otherOrderTracked(
   tx: Db,
@@ -43,6 +52,10 @@ export async function otherOrderTracked(
 export async function insertParcel(tx: Db, parcel: NewParcel): Promise<ParcelRow | undefined> {
   const [row] = await tx.insert(parcels).values(parcel).returning()
   return row
+}
+
+export async function deleteParcel(tx: Db, id: string): Promise<void> {
+  await tx.delete(parcels).where(eq(parcels.id, id))
 }
 
 export async function updateParcel(

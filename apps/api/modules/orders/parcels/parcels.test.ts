@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import { eq, sql } from 'drizzle-orm'
+import { eq, ne, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
 import { cargoCompanies, parcels } from '@apps/api/platform/db/schema'
@@ -141,6 +141,52 @@ describe('an order in parcels', () => {
       'T1c',
       'T2b',
     ])
+  })
+
+  it('takes back a parcel recorded by mistake, and its units are unsent again [ORDER-742]', async () => {
+    const id = await placed()
+    await send(id, 'T1', { lines: one })
+    const whole = await send(id, 'T2')
+    const [first, second] = whole.shipping.parcels.map(({ _id }) => _id)
+    const takeBack = (parcelId = '', updatedAt?: string) => ({
+      params: { id, parcelId },
+      body: { updatedAt },
+      token,
+    })
+    const old = '2020-01-01T00:00:00.000Z'
+    expect((await shop.refused('takeBackParcel', takeBack(first, old))).code).toBe('STALE')
+    const { order } = await shop.ok('takeBackParcel', takeBack(first))
+    expect([order.status, order.shipping.trackingNumber]).toEqual(['processing', 'T2'])
+    expect(order.history.find(({ from }) => from === 'DHL T1')).toMatchObject({ kind: 'cargo', to: '' })
+    expect((await shop.refused('takeBackParcel', takeBack(first))).code).toBe('NOT_FOUND')
+    const again = await send(id, 'T3')
+    expect([again.status, again.shipping.parcels.at(-1)?.lines]).toEqual(['shipped', one])
+    const { items } = again
+    const lines = [{ productId: items[0]?.productId ?? '', quantity: 1, restock: true }]
+    await shop.ok('refundOrder', { params: { id }, body: { amount: 1, reason: 'Kaputt', lines }, token })
+    expect((await shop.refused('takeBackParcel', takeBack(second))).code).toBe('CONFLICT')
+    await shop.ok('setOrderStatus', { params: { id }, body: { status: 'delivered' }, token })
+    expect((await shop.refused('takeBackParcel', takeBack(second))).code).toBe('CONFLICT')
+  })
+
+  it('the only parcel taken back, nothing was sent [ORDER-742]', async () => {
+    const id = await placed()
+    const [parcel] = (await send(id, 'T1')).shipping.parcels
+    const params = { id, parcelId: parcel?._id ?? '' }
+    const { order } = await shop.ok('takeBackParcel', { params, body: {}, token })
+    expect(order).toMatchObject({ status: 'processing', shipping: { parcels: [], trackingNumber: null } })
+  })
+
+  it('is found by the company of any of its parcels [ORDER-743]', async () => {
+    const [other] = await shop.db.select().from(cargoCompanies).where(ne(cargoCompanies.id, dhl)).limit(1)
+    const id = await placed()
+    await send(id, 'T1', { lines: one })
+    await shop.db.update(parcels).set({ cargoCompanyId: other?.id }).where(eq(parcels.orderId, id))
+    await send(id, 'T2')
+    for (const carrier of [dhl, other?.id]) {
+      const { orders } = await shop.ok('listOrders', { query: { carrier }, token })
+      expect(orders.map(({ _id }) => _id)).toEqual([id])
+    }
   })
 
   it('sends what was given back before only if it is asked to [ORDER-701]', async () => {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder, OrderDocument } from '@/shop/orders/admin-order'
-import { isReleased, unitsOf, type Parcel, type Shipment } from '@/shop/orders/order'
-import { contents, isPartlySent, openUnits, sentUnits } from '@/shop/orders/parcels'
+import { isReleased, type OrderStatus, type Parcel, type Shipment } from '@/shop/orders/order'
+import { contents, isPartlySent, openUnits, sentUnits, unitsToSend } from '@/shop/orders/parcels'
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { useMay } from '../../shared/permissions'
@@ -15,15 +15,21 @@ interface OrderCargoProps {
   /** Document being generated. */
   making?: OrderDocument | undefined
   onAssign: (parcelId: string) => void
+  onTakeBack: (parcelId: string) => void
   onDocumentDownload: (kind: OrderDocument, parcelId: string) => void
 }
+
+/** Whether its parcels may still change. */
+const isOpen = (status: OrderStatus): boolean => status !== 'delivered' && !isReleased(status)
 
 /** Parcels of an order; the only one that holds everything is changed and printed with the order. */
 export function OrderCargo({ order, ...actions }: OrderCargoProps) {
   const list = useTranslations('adminOrderList')
   const shipping = useTranslations('adminShipping')
   const { shipment, status, parcels = [] } = order
+  const [only] = parcels
   const isPart = isPartlySent(order)
+  const canTakeBack = useMay('orders.write') && isOpen(status)
   const isDivided = parcels.length > 1 || (parcels.length > 0 && openUnits(order) > 0)
   if (isDivided)
     return (
@@ -32,7 +38,7 @@ export function OrderCargo({ order, ...actions }: OrderCargoProps) {
           <h3 className="font-semibold">{shipping('cargo.heading')}</h3>
           {isPart && (
             <p className="text-text-muted">
-              {list('partlySent', { sent: sentUnits(order), total: unitsOf(order) })}
+              {list('partlySent', { sent: sentUnits(order), total: unitsToSend(order) })}
             </p>
           )}
         </div>
@@ -50,6 +56,16 @@ export function OrderCargo({ order, ...actions }: OrderCargoProps) {
         </p>
       </div>
       {shipment && <Tracking shipment={shipment} />}
+      {only && canTakeBack && (
+        <Button
+          variant="outline"
+          size="admin"
+          className="justify-self-start"
+          onClick={() => actions.onTakeBack(only.id)}
+        >
+          {shipping('cargo.takeBack')}
+        </Button>
+      )}
     </div>
   )
 }
@@ -58,7 +74,7 @@ interface ParcelPartProps extends OrderCargoProps {
   parcel: Parcel
   number: number
 }
-function ParcelPart({ order, parcel, number, making, onAssign, onDocumentDownload }: ParcelPartProps) {
+function ParcelPart({ order, parcel, number, making, ...actions }: ParcelPartProps) {
   const t = useTranslations('adminOrders')
   const shipping = useTranslations('adminShipping')
   const mayWrite = useMay('orders.write')
@@ -80,9 +96,19 @@ function ParcelPart({ order, parcel, number, making, onAssign, onDocumentDownloa
             variant="outline"
             size="admin"
             aria-label={named(shipping('cargo.edit'))}
-            onClick={() => onAssign(parcel.id)}
+            onClick={() => actions.onAssign(parcel.id)}
           >
             {shipping('cargo.edit')}
+          </Button>
+        )}
+        {mayWrite && isOpen(order.status) && (
+          <Button
+            variant="outline"
+            size="admin"
+            aria-label={named(shipping('cargo.takeBack'))}
+            onClick={() => actions.onTakeBack(parcel.id)}
+          >
+            {shipping('cargo.takeBack')}
           </Button>
         )}
         {mayPrint &&
@@ -93,7 +119,7 @@ function ParcelPart({ order, parcel, number, making, onAssign, onDocumentDownloa
               size="admin"
               disabled={making !== undefined}
               aria-label={named(t(`documents.one.${kind}`))}
-              onClick={() => onDocumentDownload(kind, parcel.id)}
+              onClick={() => actions.onDocumentDownload(kind, parcel.id)}
             >
               {t(`documents.one.${kind}`)}
             </Button>

@@ -26,6 +26,8 @@ export interface OrderDetailsProps extends OrderChangesProps {
   addedNotes: number
   /** @param parcelId of the parcel that is corrected; without it what is left is sent */
   onAssign: (parcelId?: string) => void
+  /** Takes a parcel back that was recorded by mistake. */
+  onTakeBack: (parcelId: string) => void
   /** @param parcelId of the only parcel that it is of */
   onDocumentDownload: (kind: OrderDocument, parcelId?: string) => void
   onNoteAdd: (text: string) => void
@@ -96,6 +98,7 @@ export function OrderDetails(props: OrderDetailsProps) {
           order={order}
           making={props.making}
           onAssign={props.onAssign}
+          onTakeBack={props.onTakeBack}
           onDocumentDownload={props.onDocumentDownload}
         />
       </Part>

@@ -76,7 +76,9 @@ function useEventText(currency: Currency) {
         return t('detail.historyChange', { from: money(from), to: money(to) })
       }
       case 'cargo':
-        return t('detail.historyCargo', { to })
+        return to === ''
+          ? t('detail.historyCargoBack', { from: from ?? '' })
+          : t('detail.historyCargo', { to })
       case 'refund':
         return t('detail.historyRefund', { amount: format.money({ amount: Number(to), currency }) })
       case 'return':
