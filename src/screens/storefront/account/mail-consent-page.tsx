@@ -1,10 +1,8 @@
 /** Where a mail's link ends mails or confirms that they are wanted. States: ready, sending, failed, invalid (used already), done. */
-import { Botanical } from '@/art/botanical'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
-import { Container } from '@/ui/container'
-import { EmptyState } from '@/ui/empty-state'
 import { FocusNote } from '../shared/focus-note'
+import { LinkPage, LinkResult } from '../shared/link-result'
 import { useHydrated } from '../shared/use-hydrated'
 
 export type MailConsentPageState =
@@ -24,43 +22,31 @@ export interface MailConsentPageProps {
 export function MailConsentPage({ about, state, onDecide }: MailConsentPageProps) {
   const t = useTranslations('account')
   const hydrated = useHydrated()
-  const isInvalid = state.status === 'invalid'
   return (
-    <Container data-slot="mail-consent-page" className="grid justify-items-center pt-16 pb-20 max-md:py-10">
-      <div className="w-full max-w-100">
-        {isInvalid || state.status === 'done' ? (
-          <EmptyState
-            headingLevel={1}
-            role={isInvalid ? 'alert' : 'status'}
-            tint={isInvalid ? 'rose' : 'sage'}
-            drawing={
-              <Botanical name={isInvalid ? 'hagebutte' : 'minze'} preserveAspectRatio="xMidYMax meet" />
-            }
-            title={t(`${about}.${state.status}Title`)}
-            action={
-              <Button asChild>
-                <a href="/products">{t('discover')}</a>
-              </Button>
-            }
-          >
-            {t(`${about}.${state.status}Text`)}
-          </EmptyState>
-        ) : (
-          // Requires a press, because mail scanners follow links.
-          <div inert={!hydrated} className="grid gap-4.5">
-            <div>
-              <h1 className="font-serif text-title-l">{t(`${about}.title`)}</h1>
-              <p className="mt-1.5 text-text-muted">{t(`${about}.text`)}</p>
-            </div>
-            {state.status === 'failed' && (
-              <FocusNote signal={state}>{state.message || t('share.failed')}</FocusNote>
-            )}
-            <Button size="l" full loading={state.status === 'sending'} onClick={onDecide}>
-              {t(`${about}.action`)}
-            </Button>
+    <LinkPage slot="mail-consent-page">
+      {state.status === 'invalid' || state.status === 'done' ? (
+        <LinkResult
+          isGood={state.status === 'done'}
+          title={t(`${about}.${state.status}Title`)}
+          action={{ href: '/products', label: t('discover') }}
+        >
+          {t(`${about}.${state.status}Text`)}
+        </LinkResult>
+      ) : (
+        // Requires a press, because mail scanners follow links.
+        <div inert={!hydrated} className="grid gap-4.5">
+          <div>
+            <h1 className="font-serif text-title-l">{t(`${about}.title`)}</h1>
+            <p className="mt-1.5 text-text-muted">{t(`${about}.text`)}</p>
           </div>
-        )}
-      </div>
-    </Container>
+          {state.status === 'failed' && (
+            <FocusNote signal={state}>{state.message || t('share.failed')}</FocusNote>
+          )}
+          <Button size="l" full loading={state.status === 'sending'} onClick={onDecide}>
+            {t(`${about}.action`)}
+          </Button>
+        </div>
+      )}
+    </LinkPage>
   )
 }

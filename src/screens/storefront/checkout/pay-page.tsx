@@ -2,14 +2,12 @@
  * /checkout?pay=…, where an order is paid at PayPal. States: loading, ready (also after giving up), starting, failed, paid,
  * pending, over, unknown.
  */
-import { Botanical } from '@/art/botanical'
 import { useFormat, useTranslations } from '@/i18n'
 import type { PaypalPayment } from '@/shop/paypal/paypal'
 import { Button } from '@/ui/button'
-import { Container } from '@/ui/container'
-import { EmptyState } from '@/ui/empty-state'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { FocusNote } from '../shared/focus-note'
+import { LinkPage, LinkResult } from '../shared/link-result'
 
 export type PayPageState =
   | { readonly status: 'loading' }
@@ -29,21 +27,19 @@ export interface PayPageProps {
 
 export function PayPage({ state, onPay, orderHref }: PayPageProps) {
   return (
-    <Container data-slot="pay-page" className="grid justify-items-center pt-16 pb-20 max-md:py-10">
-      <div className="w-full max-w-100">
-        {state.status === 'loading' ? (
-          <LoadingRegion className="grid gap-4.5">
-            <Skeleton className="h-9 w-3/4" />
-            <Skeleton className="w-1/2" />
-            <Skeleton shape="block" className="h-12" />
-          </LoadingRegion>
-        ) : state.status === 'ready' || state.status === 'starting' || state.status === 'failed' ? (
-          <Question state={state} onPay={onPay} />
-        ) : (
-          <Result state={state} orderHref={orderHref} />
-        )}
-      </div>
-    </Container>
+    <LinkPage slot="pay-page">
+      {state.status === 'loading' ? (
+        <LoadingRegion className="grid gap-4.5">
+          <Skeleton className="h-9 w-3/4" />
+          <Skeleton className="w-1/2" />
+          <Skeleton shape="block" className="h-12" />
+        </LoadingRegion>
+      ) : state.status === 'ready' || state.status === 'starting' || state.status === 'failed' ? (
+        <Question state={state} onPay={onPay} />
+      ) : (
+        <Result state={state} orderHref={orderHref} />
+      )}
+    </LinkPage>
   )
 }
 
@@ -55,24 +51,16 @@ interface ResultProps {
 function Result({ state, orderHref }: ResultProps) {
   const t = useTranslations('checkout')
   const { status } = state
-  const isGood = status === 'paid' || status === 'pending'
   return (
-    <EmptyState
-      headingLevel={1}
-      role={isGood ? 'status' : 'alert'}
-      tint={isGood ? 'sage' : 'rose'}
-      drawing={<Botanical name={isGood ? 'minze' : 'hagebutte'} preserveAspectRatio="xMidYMax meet" />}
+    <LinkResult
+      isGood={status === 'paid' || status === 'pending'}
       title={t(`pay.${status}.title`)}
-      action={
-        <Button asChild>
-          <a href={orderHref}>{t('pay.order')}</a>
-        </Button>
-      }
+      action={{ href: orderHref, label: t('pay.order') }}
     >
       {status === 'unknown'
         ? t('pay.unknown.text')
         : t(`pay.${status}.text`, { orderNumber: state.payment.orderNumber })}
-    </EmptyState>
+    </LinkResult>
   )
 }
 

@@ -1,11 +1,9 @@
 /** /orders?confirm=… from the mail of an order. States: ready, confirming, failed, confirmed, already, expired, unknown. */
-import { Botanical } from '@/art/botanical'
 import type { Confirmation } from '@/shop/orders/order'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
-import { Container } from '@/ui/container'
-import { EmptyState } from '@/ui/empty-state'
 import { FocusNote } from '../shared/focus-note'
+import { LinkPage, LinkResult } from '../shared/link-result'
 import { useHydrated } from '../shared/use-hydrated'
 
 export type ConfirmOrderState =
@@ -22,39 +20,29 @@ export interface ConfirmOrderPageProps {
 
 export function ConfirmOrderPage({ state, onConfirm }: ConfirmOrderPageProps) {
   return (
-    <Container data-slot="confirm-order-page" className="grid justify-items-center pt-16 pb-20 max-md:py-10">
-      <div className="w-full max-w-100">
-        {state.status === 'ready' || state.status === 'confirming' || state.status === 'failed' ? (
-          <Question state={state} onConfirm={onConfirm} />
-        ) : (
-          <Result state={state} />
-        )}
-      </div>
-    </Container>
+    <LinkPage slot="confirm-order-page">
+      {state.status === 'ready' || state.status === 'confirming' || state.status === 'failed' ? (
+        <Question state={state} onConfirm={onConfirm} />
+      ) : (
+        <Result state={state} />
+      )}
+    </LinkPage>
   )
 }
 
 function Result({ state }: { state: Extract<ConfirmOrderState, { status: Confirmation | 'unknown' }> }) {
   const t = useTranslations('account')
   const { status } = state
-  const isGood = status === 'confirmed' || status === 'already'
   return (
-    <EmptyState
-      headingLevel={1}
-      role={isGood ? 'status' : 'alert'}
-      tint={isGood ? 'sage' : 'rose'}
-      drawing={<Botanical name={isGood ? 'minze' : 'hagebutte'} preserveAspectRatio="xMidYMax meet" />}
+    <LinkResult
+      isGood={status === 'confirmed' || status === 'already'}
       title={t(`confirmOrder.${status}.title`)}
-      action={
-        <Button asChild>
-          <a href="/orders">{t('confirmOrder.orders')}</a>
-        </Button>
-      }
+      action={{ href: '/orders', label: t('confirmOrder.orders') }}
     >
       {status === 'unknown'
         ? t('confirmOrder.unknown.text')
         : t(`confirmOrder.${status}.text`, { orderNumber: state.orderNumber })}
-    </EmptyState>
+    </LinkResult>
   )
 }
 

@@ -1,12 +1,10 @@
 /**
  * /notify?token=… from a mail. States: ready, sending, failed, invalid (expired, sent or cancelled), confirmed, cancelled.
  */
-import { Botanical } from '@/art/botanical'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
-import { Container } from '@/ui/container'
-import { EmptyState } from '@/ui/empty-state'
 import { FocusNote } from '../shared/focus-note'
+import { LinkPage, LinkResult } from '../shared/link-result'
 import { useHydrated } from '../shared/use-hydrated'
 
 export type StockNoticePageState =
@@ -28,33 +26,19 @@ export function StockNoticePage({ state, ...actions }: StockNoticePageProps) {
   const { status } = state
   const isOver = status === 'invalid' || status === 'confirmed' || status === 'cancelled'
   return (
-    <Container data-slot="stock-notice-page" className="grid justify-items-center pt-16 pb-20 max-md:py-10">
-      <div className="w-full max-w-100">
-        {isOver ? (
-          <EmptyState
-            headingLevel={1}
-            role={status === 'invalid' ? 'alert' : 'status'}
-            tint={status === 'invalid' ? 'rose' : 'sage'}
-            drawing={
-              <Botanical
-                name={status === 'invalid' ? 'hagebutte' : 'minze'}
-                preserveAspectRatio="xMidYMax meet"
-              />
-            }
-            title={t(`notice.page.${status}Title`)}
-            action={
-              <Button asChild>
-                <a href="/products">{t('notice.page.shop')}</a>
-              </Button>
-            }
-          >
-            {t(`notice.page.${status}Text`)}
-          </EmptyState>
-        ) : (
-          <Question state={state} {...actions} />
-        )}
-      </div>
-    </Container>
+    <LinkPage slot="stock-notice-page">
+      {isOver ? (
+        <LinkResult
+          isGood={status !== 'invalid'}
+          title={t(`notice.page.${status}Title`)}
+          action={{ href: '/products', label: t('notice.page.shop') }}
+        >
+          {t(`notice.page.${status}Text`)}
+        </LinkResult>
+      ) : (
+        <Question state={state} {...actions} />
+      )}
+    </LinkPage>
   )
 }
 
