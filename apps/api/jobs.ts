@@ -7,6 +7,7 @@ import { settleErased } from './modules/orders/privacy/erased-list'
 import { sendReviewRequests } from './modules/orders/review-requests/review-requests'
 import { settleUnpaid } from './modules/orders/unpaid/unpaid-orders'
 import { sendPaypalRefunds, settleOpenPaypal } from './modules/paypal/paypal-jobs'
+import { announceDeliveries, placeDeliveries } from './modules/subscriptions/subscription-jobs'
 import { reportUnmatched } from './modules/returns/shop-mails'
 import type { AnswerCache } from './platform/cache/cache'
 import { CATALOGUE } from './platform/cache/tags'
@@ -62,6 +63,17 @@ export const jobsOf = ({
   { name: 'stock notices', everyMs: MINUTE_MS / 4, run: (now) => sendStockNotices(db, now) },
   { name: 'price mails', everyMs: 15 * MINUTE_MS, run: (now) => sendPriceMails(db, now) },
   { name: 'review requests', everyMs: 15 * MINUTE_MS, run: (now) => sendReviewRequests(db, now) },
+  {
+    name: 'subscriptions',
+    everyMs: 10 * MINUTE_MS,
+    run: async (now, warn) => {
+      await announceDeliveries(db, now, warn)
+      const placed = await placeDeliveries(db, now, warn)
+      if (placed === 0) return
+      cache.drop()
+      events.note([{ kind: 'arrivals' }, { kind: 'products' }], undefined)
+    },
+  },
   {
     name: 'erased customers',
     everyMs: MINUTE_MS,

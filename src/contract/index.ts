@@ -17,6 +17,7 @@ import { customerReviewEndpoints } from '../shop/reviews/customer-reviews.calls'
 import { productReviewEndpoints } from '../shop/reviews/product-reviews.calls'
 import { productEndpoints } from '../shop/catalogue/products.calls'
 import { stockNoticeEndpoints } from '../shop/stock-notices/stock-notices.calls'
+import { subscriptionEndpoints } from '../shop/subscriptions/subscriptions.calls'
 import { suggestionEndpoints } from '../shop/suggestions/suggestions.calls'
 import { synonymEndpoints } from '../shop/synonyms/synonyms.calls'
 import { productTransferEndpoints } from '../shop/product-transfer/transfer.calls'
@@ -71,6 +72,7 @@ export const endpoints = {
   ...customerReviewEndpoints,
   ...productReviewEndpoints,
   ...stockNoticeEndpoints,
+  ...subscriptionEndpoints,
   ...suggestionEndpoints,
   ...synonymEndpoints,
   ...checkoutEndpoints,

@@ -18,6 +18,7 @@ import { customerReviewSchemas } from '../shop/reviews/customer-reviews.schemas'
 import { productReviewSchemas } from '../shop/reviews/product-reviews.schemas'
 import { productSchemas } from '../shop/catalogue/products.schemas'
 import { stockNoticeSchemas } from '../shop/stock-notices/stock-notices.schemas'
+import { subscriptionSchemas } from '../shop/subscriptions/subscriptions.schemas'
 import { suggestionSchemas } from '../shop/suggestions/suggestions.schemas'
 import { synonymSchemas } from '../shop/synonyms/synonyms.schemas'
 import { productTransferSchemas } from '../shop/product-transfer/transfer.schemas'
@@ -76,6 +77,7 @@ export const schemas = {
   ...customerReviewSchemas,
   ...productReviewSchemas,
   ...stockNoticeSchemas,
+  ...subscriptionSchemas,
   ...suggestionSchemas,
   ...synonymSchemas,
   ...checkoutSchemas,

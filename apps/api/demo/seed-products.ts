@@ -18,6 +18,18 @@ import type { DemoProduct } from './types'
 const DAY_MS = 86_400_000
 const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS)
 
+/** What is drunk every day. */
+const IN_SPARABO: readonly string[] = [
+  'abendruhe',
+  'pfefferminze',
+  'morgengruen',
+  'assam-gold',
+  'hochland-roestung',
+  'espresso-nacht',
+  'mondschein-entkoffeiniert',
+]
+const SPARABO_PERCENT = 10
+
 /** Returns the id of a demo product by its slug. */
 export type Ids = (slug: string) => string
 
@@ -49,6 +61,7 @@ function productRow(product: DemoProduct, categoryId: string, position: number, 
     // Null stands for the platform's own rate.
     taxRate: product.taxRate === platformVat.germany ? null : product.taxRate,
     turkishTaxRate: product.turkishTaxRate,
+    subscriptionPercent: IN_SPARABO.includes(product.slug) ? SPARABO_PERCENT : null,
     stockQuantity: product.stock,
     rating: written.length === 0 ? 0 : Math.round((sum / written.length) * 10) / 10,
     reviewCount: written.length,

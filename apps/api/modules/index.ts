@@ -64,6 +64,8 @@ import { productAdminRoutes } from './catalogue/products-admin.routes'
 import { shopRoutes } from './shop/shop.routes'
 import { stockMovementRoutes } from './catalogue/stock-movements.routes'
 import { stockNoticeRoutes } from './catalogue/stock-notices/stock-notices.routes'
+import { subscriptionRoutes } from './subscriptions/subscriptions.routes'
+import { subscriptionAdminRoutes } from './subscriptions/subscriptions-admin.routes'
 import { suggestionRoutes } from './catalogue/search/suggestions.routes'
 import { synonymRoutes } from './catalogue/search/synonyms.routes'
 import { guestRoutes } from './users/guests.routes'
@@ -89,6 +91,8 @@ export const routes = [
   ...adminAuthRoutes,
   ...cartRoutes,
   ...checkoutRoutes,
+  ...subscriptionRoutes,
+  ...subscriptionAdminRoutes,
   ...couponRoutes,
   ...couponUseRoutes,
   ...orderRoutes,

@@ -17,6 +17,11 @@ const VALUES: Readonly<Record<string, unknown>> = {
   stock: 4,
   count: 2,
   more: 0,
+  number: 'SA-000001',
+  contract: 'SA-000001',
+  weeks: 4,
+  percent: 10,
+  unit: 801,
   premiumMonths: 3,
   subtotal: 2_380,
   total: 2_380,
@@ -61,6 +66,7 @@ const LEFT_OUT: readonly string[] = [
   'discountReason',
   'image',
   'reason',
+  'endsOn',
 ]
 
 const DAY_MS = 86_400_000
@@ -68,8 +74,10 @@ const DAY_MS = 86_400_000
 function stringOf(name: string, now: Date): string {
   if (name === 'from') return new Date(now.getTime() + 2 * DAY_MS).toISOString().slice(0, 10)
   if (name === 'to') return new Date(now.getTime() + 4 * DAY_MS).toISOString().slice(0, 10)
+  if (name === 'nextOn' || name === 'dueOn' || name === 'endOn')
+    return new Date(now.getTime() + 3 * DAY_MS).toISOString().slice(0, 10)
   if (name === 'until') return new Date(now.getTime() + 7 * DAY_MS).toISOString()
-  if (name === 'at' || name === 'receivedAt') return now.toISOString()
+  if (name === 'at' || name === 'receivedAt' || name === 'endedAt') return now.toISOString()
   return name
 }
 

@@ -19,6 +19,17 @@ const order = {
 } as const
 
 /** A payload for each kind of mail, parsed by its template. */
+const subscription = {
+  customerName: order.customerName,
+  number: 'SA-000001',
+  name: 'Abendruhe & Co.',
+  quantity: 2,
+  weeks: 4,
+  percent: 10,
+  nextOn: '2026-12-19',
+  token: 'a-b_c',
+}
+
 const mails = {
   placed: {
     ...order,
@@ -105,6 +116,18 @@ const mails = {
     orderId: null,
     products: ['Abendruhe & Co.'],
     token: 'a-b_c',
+  },
+  'subscription-started': subscription,
+  'subscription-announced': { ...subscription, unit: 801, shipping: 490, total: 2092, currency: 'EUR' },
+  'subscription-moved': { ...subscription, dueOn: '2026-12-19', cause: 'short', reason: '' },
+  'subscription-paused': { ...subscription, cause: 'unpaid', reason: '' },
+  'subscription-ended': { ...subscription, endedAt: '2026-12-19T10:00:00.000Z', endsOn: null },
+  'termination-received': {
+    kind: 'ordinary',
+    customerName: order.customerName,
+    contract: 'SA-000001',
+    receivedAt: '2026-12-19T10:00:00.000Z',
+    endOn: '2026-12-31',
   },
   'back-in-stock': { name: 'Abendruhe & Co.', slug: 'abendruhe' },
   verification: { token: 'a-b_c' },

@@ -12,6 +12,14 @@ import { cancelled, paid, placed, reminder, shipped } from './orders/mails/order
 import { changed } from './orders/mails/changed-mail'
 import { priceMail } from './account/price-mails/price-mail'
 import { reviewRequestMail } from './orders/review-requests/review-request-mail'
+import {
+  subscriptionAnnounced,
+  subscriptionEnded,
+  subscriptionMoved,
+  subscriptionPaused,
+  subscriptionStarted,
+  terminationReceived,
+} from './subscriptions/subscription-mails'
 import { lowStock } from './catalogue/low-stock'
 import { shopUnmatched, shopWithdrawal } from './returns/shop-mails'
 import { refunded, withdrawal, withdrawalAccepted, withdrawalRefused } from './returns/return-mails'
@@ -45,6 +53,12 @@ export const mailTemplates: readonly MailTemplate[] = [
   backInStockMail,
   priceMail,
   reviewRequestMail,
+  subscriptionStarted,
+  subscriptionAnnounced,
+  subscriptionMoved,
+  subscriptionPaused,
+  subscriptionEnded,
+  terminationReceived,
   refunded,
   withdrawalAccepted,
   withdrawalRefused,

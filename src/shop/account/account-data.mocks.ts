@@ -98,6 +98,8 @@ export const accountData: Data<'getAccountData'> = {
   passkeys: [],
   orders: [...myOrders],
   withdrawals: [],
+  subscriptions: [],
+  terminations: [],
   notes: [],
   addresses: [],
   carts: [],

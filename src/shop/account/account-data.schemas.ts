@@ -5,6 +5,7 @@ import { password } from './account-fields'
 import { language, platform } from '../shared/fields'
 import { customerOrder } from '../orders/order-parts.schemas'
 import { instant, nothing } from '@/contract/shared/primitives'
+import { SUBSCRIPTION_STATUSES, TERMINATION_KINDS } from '../subscriptions/subscription'
 import { customer } from './account.schemas'
 
 export const accountDataSchemas = {
@@ -36,6 +37,32 @@ export const accountDataSchemas = {
           decision: z
             .object({ status: z.enum(DECISIONS), reason: z.string().nullable(), at: instant })
             .nullable(),
+        }),
+      ),
+      /** Sparabos of the account. */
+      subscriptions: z.array(
+        z.object({
+          number: z.string(),
+          status: z.enum(SUBSCRIPTION_STATUSES),
+          name: z.string(),
+          quantity: z.number().int(),
+          weeks: z.number().int(),
+          percent: z.number().int(),
+          nextOn: z.string(),
+          createdAt: instant,
+          endedAt: instant.nullable(),
+        }),
+      ),
+      /** Terminations of those, and of none from the account's confirmed address. */
+      terminations: z.array(
+        z.object({
+          kind: z.enum(TERMINATION_KINDS),
+          name: z.string(),
+          contract: z.string(),
+          email: z.string(),
+          reason: z.string(),
+          endOn: z.string().nullable(),
+          receivedAt: instant,
         }),
       ),
       /** Internal notes of the shop about the customer, and about the account's orders by their number. */

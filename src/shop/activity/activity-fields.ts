@@ -95,6 +95,7 @@ export const ACTIVITY_FIELDS = [
   'translations',
   'taxRate',
   'turkishTaxRate',
+  'subscriptionPercent',
   'sku',
   'barcode',
   'cost',

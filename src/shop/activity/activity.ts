@@ -16,6 +16,7 @@ export const ACTIVITY_KINDS = [
   'shop',
   'mail',
   'search',
+  'subscription',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
@@ -95,6 +96,11 @@ export const ACTIVITY_ACTIONS = [
   'view.update',
   'view.delete',
   'search.synonyms',
+  'subscription.pause',
+  'subscription.resume',
+  'subscription.skip',
+  'subscription.end',
+  'subscription.settle',
 ] as const
 
 /** A field's value before and after a change, as text; undefined if there was or is no value. */

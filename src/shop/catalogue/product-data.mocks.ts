@@ -203,6 +203,7 @@ const detailOf = (summary: SummaryDto): ProductDto => ({
   },
   taxRate: 7,
   turkishTaxRate: 1,
+  subscriptionPercent: 10,
   reviews: {
     count: summary.reviews.count,
     list: [

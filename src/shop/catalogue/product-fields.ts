@@ -17,6 +17,7 @@ const SERVING_LENGTH = 100
 const ORIGIN_LENGTH = 200
 const HARVEST_LENGTH = 100
 export const ALT_LENGTH = 250
+const SUBSCRIPTION_PERCENT = 30
 
 const servingSize = text(SERVING_LENGTH)
 const nutrient = z.number().check(z.minimum(0), z.maximum(10_000))
@@ -91,6 +92,8 @@ export const productFields = {
   taxRate: z.nullable(rate),
   /** KDV in percent on turkey; null uses the platform's rate. */
   turkishTaxRate: z.nullable(rate),
+  /** Percent off each delivery of a Sparabo; null: it is not offered in one. */
+  subscriptionPercent: z.nullable(whole(1, SUBSCRIPTION_PERCENT)),
   /** The shop's own article number; shoppers never see it. */
   sku: code(64),
   /** GTIN-8, -12, -13 or -14, or ''. */

@@ -197,6 +197,8 @@ export const product = productSummary.extend({
   translations: z.object({ tr: translation.optional(), en: translation.optional() }).optional(),
   taxRate: z.number().nullable(),
   turkishTaxRate: z.number().nullable(),
+  /** Percent off each delivery of a Sparabo; null: it is not offered in one. */
+  subscriptionPercent: z.number().int().nullable(),
   /** Article number, barcode and cost of a unit in euros; only for administrators. */
   sku: z.string().optional(),
   barcode: z.string().optional(),

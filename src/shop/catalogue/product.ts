@@ -180,6 +180,8 @@ export interface ProductDetail extends ProductSummary {
   /** Number of reviews by their stars, of one star to five. */
   readonly stars?: readonly number[] | undefined
   readonly related: readonly ProductSummary[]
+  /** Percent off each delivery of a Sparabo; null or absent: it is not offered in one. */
+  readonly subscriptionPercent?: number | null | undefined
   /** At this stock or below, the page shows how many units are left. */
   readonly lowStockThreshold: number
   /** Discontinued products cannot be bought, but their page stays reachable. */

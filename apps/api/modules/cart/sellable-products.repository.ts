@@ -20,6 +20,8 @@ export interface SellableProduct {
   readonly archivedAt: Date | null
   /** VAT in percent on this platform; null uses the platform's rate. */
   readonly taxRate: number | null
+  /** Percent off each delivery of a Sparabo; null: it is not offered in one. */
+  readonly subscriptionPercent: number | null
   readonly premiumEnabled: boolean
   readonly premiumMonths: number
   readonly premiumValue: number
@@ -47,6 +49,7 @@ const select = (db: Db) =>
       taxRate: sql<
         number | null
       >`case when ${productPrices.platform} = 'turkey' then ${products.turkishTaxRate} else ${products.taxRate} end`,
+      subscriptionPercent: products.subscriptionPercent,
       premiumEnabled: products.premiumEnabled,
       premiumMonths: products.premiumMonths,
       premiumValue: products.premiumValue,

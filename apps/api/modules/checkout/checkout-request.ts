@@ -10,6 +10,17 @@ import { invalidField } from '../../platform/http/errors'
 import { fieldMessages } from '@/contract/shared/messages'
 import type { WantedItem } from '../cart/price-cart'
 
+/** Begins without `delivery`. */
+export interface SubscriptionOrder {
+  readonly weeks: number
+  readonly delivery?: {
+    readonly number: string
+    readonly percent: number
+    /** Price of a unit that was announced, in minor units. */
+    readonly announced: number
+  }
+}
+
 /** A validated checkout. Its only amount is the total shown to the shopper, for comparison. */
 export interface CheckoutRequest {
   readonly platform: Platform
@@ -21,6 +32,8 @@ export interface CheckoutRequest {
   readonly giftMessage: string | null
   /** Consent to one mail that asks for a review. */
   readonly wantsReviewMail: boolean
+  /** The Sparabo that begins with this order, or one of whose deliveries it is. */
+  readonly subscription?: SubscriptionOrder | undefined
   /** As typed; undefined without a coupon. */
   readonly couponCode: string | undefined
   /** Major units; undefined skips the comparison. */
@@ -58,6 +71,7 @@ export function checkoutRequest({ body, user, ip, language, key }: Caller): Chec
     note: customerNote === undefined || customerNote === '' ? null : customerNote,
     giftMessage: body.giftMessage || null,
     wantsReviewMail: body.reviewMail === true,
+    subscription: body.subscription,
     couponCode: couponData?.coupon.code,
     expectedTotal: body.expectedTotal,
     user,

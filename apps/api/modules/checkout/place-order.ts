@@ -26,6 +26,8 @@ import { isPaymentEnabled } from '../payments/payment-instructions'
 import type { PaymentSettingsRow } from '../payments/payment-settings.repository'
 import { findPaypalConnection } from '../payments/paypal/paypal-connections.repository'
 import { insertPaypalPayment } from '../payments/paypal/paypal-payments.repository'
+import { atSubscriptionPrice } from '../subscriptions/subscription-price'
+import { startSubscription } from '../subscriptions/start-subscription'
 import type { CheckoutRequest } from './checkout-request'
 import { insertOrder, startCheckout } from './checkout.repository'
 import { isTrusted, limitUnpaid } from './limit-unpaid'
@@ -113,8 +115,9 @@ export interface PlacedOrderRow {
   readonly lookupCode: string | null
 }
 
-async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<PlacedOrderRow> {
-  const { platform, items, paymentMethod, expectedTotal, user } = request
+/** Places an order in the caller's transaction. @throws ApiError for what refuses it */
+export async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<PlacedOrderRow> {
+  const { platform, items, paymentMethod, expectedTotal, user, subscription } = request
   // Read before anything is locked.
   const delivery = await deliveryAt(tx, request.address, now)
   const payToken =
@@ -124,7 +127,8 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
   const typed = await lockTypedCoupon(tx, request)
   const { currency, taxRate } = settings
   const gifts = giftOf(typed?.coupon)
-  const cart = await priceCart(tx, { platform, items, gifts, currency, taxRate, now, lock: true })
+  const priced = await priceCart(tx, { platform, items, gifts, currency, taxRate, now, lock: true })
+  const cart = atSubscriptionPrice(priced, subscription)
   refuseUnavailable(cart)
   if (!isPaymentEnabled(settings, paymentMethod)) throw new ApiError('PAYMENT_METHOD_UNAVAILABLE')
   const effect = effectOf(typed, { request, settings, cart, now })
@@ -164,7 +168,7 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
   })
   await insertOrder(tx, {
     order: placed,
-    actor: placed.customerName,
+    actor: subscription?.delivery ? `Sparabo ${subscription.delivery.number}` : placed.customerName,
     mail: placedMail(
       placed,
       { lookupCode, confirmToken, reviewToken: isTrusted(request) ? null : reviewToken },
@@ -180,6 +184,8 @@ async function place(tx: Db, request: CheckoutRequest, now: Date): Promise<Place
       : null,
   })
   if (payToken !== null) await insertPaypalPayment(tx, id, payToken)
+  if (subscription && !subscription.delivery)
+    await startSubscription(tx, placed, { cart, weeks: subscription.weeks, now })
   if (reviewToken !== null) {
     const confirmedAt = isTrusted(request) ? now : null
     await wantReviewMail(tx, { orderId: id, token: reviewToken, consentedAt: now, confirmedAt })

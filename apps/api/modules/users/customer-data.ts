@@ -23,7 +23,10 @@ import { keptAddressToDto } from '../account/addresses.routes'
 import type { User } from '../account/users.repository'
 import { ownMails, ownNotices } from './own-mails'
 
-type CustomerData = Omit<Data<'getAccountData'>, 'exportedAt' | 'orders' | 'withdrawals' | 'notes'>
+type CustomerData = Omit<
+  Data<'getAccountData'>,
+  'exportedAt' | 'orders' | 'withdrawals' | 'subscriptions' | 'terminations' | 'notes'
+>
 
 const text = (instant: Date | null) => instant?.toISOString() ?? null
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '../../platform/db/open'
-import { orders, outbox, refunds, stockNotices, withdrawals } from '../../platform/db/schema'
+import { orders, outbox, refunds, stockNotices, subscriptions, withdrawals } from '../../platform/db/schema'
 import type { User } from '../account/users.repository'
 
 /** Mails to the customer about the account's orders, also those to other addresses. */
@@ -22,6 +22,13 @@ export function mailsAboutOrders(db: Db, userId: string): SQL | undefined {
           .select({ id: sql`${orders.id}::text` })
           .from(orders)
           .where(own),
+      ),
+      inArray(
+        cause,
+        db
+          .select({ id: sql`${subscriptions.id}::text` })
+          .from(subscriptions)
+          .where(eq(subscriptions.userId, userId)),
       ),
       inArray(cause, ofOrder(refunds).where(own)),
       inArray(cause, ofOrder(withdrawals).where(own)),

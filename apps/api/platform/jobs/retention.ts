@@ -22,6 +22,9 @@ import {
   reviewRequests,
   stockMovements,
   stockNotices,
+  subscriptionLinks,
+  subscriptions,
+  terminations,
   tokens,
   withdrawals,
 } from '../db/schema'
@@ -85,6 +88,22 @@ const ages = {
     days: 365,
     table: reviewRequests,
     isOld: (before) => sql`${reviewRequests.consentedAt} < ${before}`,
+  },
+  /** Three years, after which nothing can be claimed of it any more. */
+  subscriptions: {
+    days: 3 * 365,
+    table: subscriptions,
+    isOld: (before) => sql`${subscriptions.endedAt} < ${before}`,
+  },
+  subscriptionLinks: {
+    days: 400,
+    table: subscriptionLinks,
+    isOld: (before) => sql`${subscriptionLinks.createdAt} < ${before}`,
+  },
+  terminations: {
+    days: 3 * 365,
+    table: terminations,
+    isOld: (before) => sql`${terminations.receivedAt} < ${before}`,
   },
   withdrawalsOfNoOrder: {
     days: 365,

@@ -61,6 +61,7 @@ export const COLUMNS: readonly Column[] = [
   ),
   field('taxRate', decimalCell),
   field('turkishTaxRate', decimalCell),
+  field('subscriptionPercent', wholeCell),
   field('sku', textCell),
   field('barcode', textCell),
   column({

@@ -2,7 +2,7 @@ import type { Data } from '@/contract/shared/dto'
 import type { Db } from '@apps/api/platform/db/open'
 import { customerData } from '../../users/customer-data'
 import type { User } from '../../users/erase-user'
-import { notesAbout, withdrawalsOf } from './customer-records.repository'
+import { notesAbout, subscriptionsOf, terminationsOf, withdrawalsOf } from './customer-records.repository'
 import { customerOrderOf } from '../customer-order'
 import { listOrdersOfUser, type Order } from '../orders.repository'
 
@@ -26,6 +26,8 @@ export async function customerFile(db: Db, user: User, now: Date): Promise<Data<
     ...(await customerData(db, user, now)),
     orders,
     withdrawals: await withdrawalsOf(db, user),
+    subscriptions: await subscriptionsOf(db, user),
+    terminations: await terminationsOf(db, user),
     notes: await notesAbout(db, user),
   }
 }

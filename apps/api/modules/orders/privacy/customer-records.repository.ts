@@ -1,6 +1,14 @@
 import { and, asc, eq, inArray, isNull, or, type SQL } from 'drizzle-orm'
 import type { Db } from '@apps/api/platform/db/open'
-import { orderNotes, orders, returns, withdrawals } from '@apps/api/platform/db/schema'
+import {
+  orderNotes,
+  orders,
+  products,
+  returns,
+  subscriptions,
+  terminations,
+  withdrawals,
+} from '@apps/api/platform/db/schema'
 import { findNotes } from '../../users/customer-notes.repository'
 import type { User } from '../../users/erase-user'
 
@@ -36,6 +44,60 @@ export async function withdrawalsOf(db: Db, owner: Owner) {
   }))
 }
 
+/** The account's Sparabos, oldest first. */
+export async function subscriptionsOf(db: Db, { id }: Owner) {
+  const rows = await db
+    .select({
+      number: subscriptions.number,
+      status: subscriptions.status,
+      name: products.fullName,
+      quantity: subscriptions.quantity,
+      weeks: subscriptions.weeks,
+      percent: subscriptions.percent,
+      nextOn: subscriptions.nextOn,
+      createdAt: subscriptions.createdAt,
+      endedAt: subscriptions.endedAt,
+    })
+    .from(subscriptions)
+    .innerJoin(products, eq(products.id, subscriptions.productId))
+    .where(eq(subscriptions.userId, id))
+    .orderBy(asc(subscriptions.createdAt))
+  return rows.map((row) => ({
+    ...row,
+    createdAt: row.createdAt.toISOString(),
+    endedAt: row.endedAt?.toISOString() ?? null,
+  }))
+}
+
+/** Terminations of the account's Sparabos, and of none from its confirmed address. */
+const terminationsBy = (db: Db, { id, email, emailVerifiedAt }: Owner) =>
+  or(
+    inArray(
+      terminations.subscriptionId,
+      db.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.userId, id)),
+    ),
+    emailVerifiedAt === null
+      ? undefined
+      : and(isNull(terminations.subscriptionId), eq(terminations.email, email)),
+  )
+
+export async function terminationsOf(db: Db, owner: Owner) {
+  const rows = await db
+    .select({
+      kind: terminations.kind,
+      name: terminations.name,
+      contract: terminations.contract,
+      email: terminations.email,
+      reason: terminations.reason,
+      endOn: terminations.endOn,
+      receivedAt: terminations.receivedAt,
+    })
+    .from(terminations)
+    .where(terminationsBy(db, owner))
+    .orderBy(asc(terminations.receivedAt))
+  return rows.map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() }))
+}
+
 /** Internal notes about the customer, then those about the account's orders, oldest first. */
 export async function notesAbout(db: Db, { id }: Owner) {
   const rows = await db
@@ -62,5 +124,7 @@ export async function eraseRecords(tx: Db, owner: Owner): Promise<void> {
     .where(inArray(withdrawals.orderId, own))
   const unmatched = unmatchedOf(owner)
   if (unmatched) await tx.delete(withdrawals).where(unmatched)
+  await tx.delete(terminations).where(terminationsBy(tx, owner))
+  await tx.delete(subscriptions).where(eq(subscriptions.userId, owner.id))
   await tx.delete(orderNotes).where(inArray(orderNotes.orderId, own))
 }

@@ -73,6 +73,8 @@ export const products = pgTable(
     cost: minor(),
     /** Percent on turkey; null: the platform's rate. */
     turkishTaxRate: doublePrecision(),
+    /** Percent off each delivery of a Sparabo; null: it is not offered in one. */
+    subscriptionPercent: integer(),
     stockQuantity: integer().notNull().default(0),
     lowStockThreshold: integer().notNull().default(10),
     /** Average of the reviews, rounded to 0.1; updated with them. */
@@ -154,6 +156,10 @@ export const products = pgTable(
     check(
       'products_turkish_tax',
       sql`${table.turkishTaxRate} is null or ${table.turkishTaxRate} between 0 and 100`,
+    ),
+    check(
+      'products_subscription',
+      sql`${table.subscriptionPercent} is null or ${table.subscriptionPercent} between 1 and 30`,
     ),
     check('products_cost', sql`${table.cost} is null or ${table.cost} >= 0`),
     notNegative(

@@ -57,6 +57,7 @@ type WrittenOtherwise =
   | 'netContent'
   | 'taxRate'
   | 'turkishTaxRate'
+  | 'subscriptionPercent'
   | 'cost'
   | 'size'
   | 'ingredients'
@@ -78,6 +79,7 @@ export interface ProductDraft
   contentUnit: NetContent['unit']
   taxRate: string
   turkishTaxRate: string
+  subscriptionPercent: string
   cost: string
   /** A product of the family whose sizes this is one of; null: a product in one size. */
   sizeFamily: string | null
@@ -105,6 +107,7 @@ const EMPTY: ProductFields = {
   netContent: null,
   taxRate: null,
   turkishTaxRate: null,
+  subscriptionPercent: null,
   sku: '',
   barcode: '',
   cost: null,
@@ -154,6 +157,7 @@ export function productDraft(product: ProductRecord | undefined, template = EMPT
     netContent,
     taxRate,
     turkishTaxRate,
+    subscriptionPercent,
     cost,
     size,
     ...rest
@@ -175,6 +179,7 @@ export function productDraft(product: ProductRecord | undefined, template = EMPT
     contentUnit: netContent?.unit ?? 'g',
     taxRate: numberText(taxRate),
     turkishTaxRate: numberText(turkishTaxRate),
+    subscriptionPercent: numberText(subscriptionPercent),
     cost: amountText(cost),
     sizeFamily: size?.family ?? null,
     sizeLabel: size?.label ?? '',
@@ -233,6 +238,8 @@ export const productSchema = z.pipe(
     contentAmount: decimalEntry(draft.contentAmount),
     taxRate: decimalEntry(draft.taxRate),
     turkishTaxRate: decimalEntry(draft.turkishTaxRate),
+    subscriptionPercent:
+      draft.subscriptionPercent.trim() === '' ? null : wholeEntry(draft.subscriptionPercent),
     cost: amountEntry(draft.cost),
     // Without a family its fields are hidden and not validated.
     sizeLabel: draft.sizeFamily === null ? null : draft.sizeLabel,

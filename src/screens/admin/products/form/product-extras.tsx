@@ -89,6 +89,14 @@ export function ProductStock({ control, errors, field }: ProductPartProps) {
       >
         <Input inputMode="decimal" unit="%" {...field('turkishTaxRate')} />
       </Field>
+      <Field
+        label={t('form.subscriptionPercent')}
+        error={errorOf(errors, 'subscriptionPercent')}
+        hint={t('form.subscriptionHint')}
+        optional
+      >
+        <Input inputMode="numeric" unit="%" {...field('subscriptionPercent')} />
+      </Field>
       <Field label={t('form.sku')} error={errorOf(errors, 'sku')} optional>
         <Input autoComplete="off" {...field('sku')} />
       </Field>

@@ -51,6 +51,7 @@ const SECTION_OF: Partial<Readonly<Record<string, ProductFormSection>>> = {
   contentAmount: 'stock',
   taxRate: 'stock',
   turkishTaxRate: 'stock',
+  subscriptionPercent: 'stock',
   sku: 'stock',
   barcode: 'stock',
   cost: 'stock',

@@ -52,6 +52,7 @@ export function useProductForm(defaultValues: ProductDraft) {
       contentAmount: t('form.problems.contentInvalid'),
       taxRate: { invalid: t('form.problems.taxInvalid'), tooLarge: t('form.problems.taxInvalid') },
       turkishTaxRate: { invalid: t('form.problems.taxInvalid'), tooLarge: t('form.problems.taxInvalid') },
+      subscriptionPercent: t('form.problems.subscriptionInvalid'),
       barcode: t('form.problems.barcodeInvalid'),
       cost: t('form.problems.costInvalid'),
       controlBody: t('form.problems.controlBodyInvalid'),

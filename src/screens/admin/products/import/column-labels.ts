@@ -15,6 +15,7 @@ const LABELS = {
   lowStockThreshold: { key: 'form.threshold' },
   taxRate: { key: 'form.taxRate' },
   turkishTaxRate: { key: 'form.turkishTaxRate' },
+  subscriptionPercent: { key: 'form.subscriptionPercent' },
   sku: { key: 'form.sku' },
   barcode: { key: 'form.barcode' },
   cost: { key: 'form.cost' },

@@ -1,0 +1,164 @@
+import {
+  FURTHEST_DAYS,
+  LEAD_DAYS,
+  addDays,
+  laterDay,
+  movableDays,
+  nextAfter,
+  todayOn,
+  type END_REASONS,
+  type PauseReason,
+  type SubscriptionAction,
+} from '@/shop/subscriptions/subscription'
+import type { Db } from '../../platform/db/open'
+import { ApiError } from '../../platform/http/errors'
+import { queueMail } from '../../platform/mail/outbox.repository'
+import { subscriptionEnded, subscriptionMoved, subscriptionPaused } from './subscription-mails'
+import { changeRow, newLink, noteDelivery, type SubscriptionRow } from './subscriptions.repository'
+
+const NOT_ANNOUNCED = { announcedOn: null, announcedAmount: null } as const
+
+/** What every mail about a Sparabo tells. */
+export async function mailFacts(tx: Db, row: SubscriptionRow, now: Date) {
+  const { customerName, number, name, quantity, weeks, percent, nextOn } = row
+  return {
+    customerName,
+    number,
+    name,
+    quantity,
+    weeks,
+    percent,
+    nextOn,
+    token: await newLink(tx, row.id, now),
+  }
+}
+
+export const addressee = ({ email, language }: SubscriptionRow, now: Date) => ({
+  at: now,
+  to: email,
+  language,
+})
+
+/** Ends it at once and confirms it by mail. */
+export async function endNow(
+  tx: Db,
+  row: SubscriptionRow,
+  endReason: (typeof END_REASONS)[number],
+  now: Date,
+): Promise<void> {
+  await changeRow(
+    tx,
+    row.id,
+    { status: 'ended', endReason, endedAt: now, pauseReason: null, ...NOT_ANNOUNCED },
+    now,
+  )
+  const { customerName, number, name, quantity, weeks } = row
+  await queueMail(
+    tx,
+    subscriptionEnded.create({
+      ...addressee(row, now),
+      data: { customerName, number, name, quantity, weeks, endedAt: now.toISOString(), endsOn: null },
+      dedupeKey: `subscription-ended:${row.id}`,
+    }),
+  )
+}
+
+/** Ends it on a day: at once where no delivery comes until then. */
+export async function endOn(tx: Db, row: SubscriptionRow, day: string | null, now: Date): Promise<void> {
+  if (day === null || day < row.nextOn || row.status === 'paused') return endNow(tx, row, 'termination', now)
+  await changeRow(tx, row.id, { endsOn: day }, now)
+  const { customerName, number, name, quantity, weeks } = row
+  await queueMail(
+    tx,
+    subscriptionEnded.create({
+      ...addressee(row, now),
+      data: { customerName, number, name, quantity, weeks, endedAt: now.toISOString(), endsOn: day },
+      dedupeKey: `subscription-ending:${row.id}:${day}`,
+    }),
+  )
+}
+
+/** Plans the next delivery, which is announced anew; one beyond the wanted end never comes. */
+export async function planNext(tx: Db, row: SubscriptionRow, nextOn: string, now: Date): Promise<void> {
+  if (row.endsOn !== null && nextOn > row.endsOn) return endNow(tx, row, 'termination', now)
+  await changeRow(tx, row.id, { nextOn, ...NOT_ANNOUNCED }, now)
+}
+
+export async function pause(
+  tx: Db,
+  row: SubscriptionRow,
+  { cause, reason = '' }: { readonly cause: PauseReason; readonly reason?: string },
+  now: Date,
+): Promise<void> {
+  await changeRow(tx, row.id, { status: 'paused', pauseReason: cause, ...NOT_ANNOUNCED }, now)
+  await queueMail(
+    tx,
+    subscriptionPaused.create({
+      ...addressee(row, now),
+      data: { ...(await mailFacts(tx, row, now)), cause, reason },
+      dedupeKey: `subscription-paused:${row.id}:${now.getTime()}`,
+    }),
+  )
+}
+
+/** Tells that a delivery comes later. */
+export async function tellMoved(
+  tx: Db,
+  row: SubscriptionRow,
+  told: { readonly nextOn: string; readonly cause: 'short' | 'shop'; readonly reason: string },
+  now: Date,
+): Promise<void> {
+  const data = { ...(await mailFacts(tx, row, now)), ...told, dueOn: row.nextOn }
+  const dedupeKey = `subscription-moved:${row.id}:${row.nextOn}:${now.getTime()}`
+  await queueMail(tx, subscriptionMoved.create({ ...addressee(row, now), data, dedupeKey }))
+}
+
+/** Leaves the next delivery out. @returns the day of the one after it. @throws ApiError CONFLICT beyond the furthest day */
+export async function skip(tx: Db, row: SubscriptionRow, now: Date): Promise<string> {
+  const today = todayOn(row.platform, now)
+  const nextOn = nextAfter(row.nextOn, row.weeks, addDays(today, LEAD_DAYS - 1))
+  if (nextOn > addDays(today, FURTHEST_DAYS)) throw new ApiError('CONFLICT')
+  await noteDelivery(tx, row, 'skipped', { at: now })
+  await planNext(tx, row, nextOn, now)
+  return nextOn
+}
+
+export async function resume(tx: Db, row: SubscriptionRow, now: Date): Promise<void> {
+  if (row.status !== 'paused') throw new ApiError('CONFLICT')
+  const nextOn = laterDay(row.nextOn, movableDays(todayOn(row.platform, now)).first)
+  await changeRow(tx, row.id, { status: 'active', pauseReason: null }, now)
+  await planNext(tx, row, nextOn, now)
+}
+
+/**
+ * What the link of a mail asks for. Skipping and moving name the day that the reader saw, so that a second press does
+ * nothing more.
+ * @throws ApiError CONFLICT if it is not in a state for it
+ */
+export async function changeByCustomer(
+  tx: Db,
+  row: SubscriptionRow,
+  action: SubscriptionAction,
+  now: Date,
+): Promise<void> {
+  if (row.status === 'ended') throw new ApiError('CONFLICT')
+  switch (action.kind) {
+    case 'end':
+      return endNow(tx, row, 'customer', now)
+    case 'resume':
+      return resume(tx, row, now)
+    case 'change':
+      return changeRow(tx, row.id, { quantity: action.quantity, weeks: action.weeks }, now)
+    case 'skip':
+    case 'move': {
+      if (row.status !== 'active' || action.nextOn !== row.nextOn) throw new ApiError('CONFLICT')
+      if (action.kind === 'skip') {
+        await skip(tx, row, now)
+        return
+      }
+      const { first, last } = movableDays(todayOn(row.platform, now))
+      if (action.to < first || action.to > last) throw new ApiError('CONFLICT')
+      return planNext(tx, row, action.to, now)
+    }
+  }
+}

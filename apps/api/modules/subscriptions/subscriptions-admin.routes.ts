@@ -1,0 +1,101 @@
+import type { ParsedBody } from '@/contract/shared/dto'
+import { audit } from '../../platform/audit/audit.repository'
+import type { Db } from '../../platform/db/open'
+import { paginationOf } from '../../platform/db/queries/page'
+import { inTransaction } from '../../platform/db/transaction'
+import { defineRoute } from '../../platform/http/define-route'
+import { ApiError, found, uuidOf } from '../../platform/http/errors'
+import { endNow, pause, resume, skip, tellMoved } from './change-subscription'
+import {
+  figures,
+  listSubscriptions,
+  settleTermination,
+  unmatchedTerminations,
+} from './subscription-list.repository'
+import { pricesOf, rowToDto } from './subscriptions.mapper'
+import {
+  deliveriesOf,
+  findSubscription,
+  lockSubscription,
+  type SubscriptionRow,
+} from './subscriptions.repository'
+
+const SHOWN = 100
+
+/** @throws ApiError CONFLICT if it is not in a state for it */
+async function act(
+  tx: Db,
+  row: SubscriptionRow,
+  { kind, reason }: ParsedBody<'actOnSubscription'>,
+  now: Date,
+): Promise<void> {
+  if (row.status === 'ended') throw new ApiError('CONFLICT')
+  if (kind === 'end') return endNow(tx, row, 'shop', now)
+  if (kind === 'resume') return resume(tx, row, now)
+  if (row.status !== 'active') throw new ApiError('CONFLICT')
+  if (kind === 'pause') return pause(tx, row, { cause: 'shop', reason }, now)
+  const nextOn = await skip(tx, row, now)
+  await tellMoved(tx, row, { nextOn, cause: 'shop', reason }, now)
+}
+
+export const subscriptionAdminRoutes = [
+  defineRoute('listSubscriptions', async ({ db, query, now }) => {
+    const { page, limit, ...filter } = query
+    const { rows, total } = await listSubscriptions(db, filter, { page, limit })
+    const prices = await pricesOf(db, rows, now())
+    return {
+      subscriptions: rows.map((row) => rowToDto(row, prices.get(row.id) ?? null)),
+      pagination: paginationOf({ page, limit }, total),
+      figures: await figures(db, now()),
+      unmatched: await unmatchedTerminations(db),
+    }
+  }),
+
+  defineRoute('getSubscription', async ({ db, params, now }) => {
+    const row = found(await findSubscription(db, uuidOf(params.id)))
+    const prices = await pricesOf(db, [row], now())
+    const deliveries = await deliveriesOf(db, [row.id], SHOWN)
+    return {
+      subscription: {
+        ...rowToDto(row, prices.get(row.id) ?? null),
+        deliveries: deliveries.map(({ dueOn, outcome, orderId, orderNumber }) => ({
+          dueOn,
+          outcome,
+          orderId,
+          orderNumber,
+        })),
+      },
+    }
+  }),
+
+  defineRoute('actOnSubscription', async ({ db, params, body, session, now }) => {
+    const at = now()
+    await inTransaction(db, async (tx) => {
+      const row = found(await lockSubscription(tx, uuidOf(params.id)))
+      await act(tx, row, body, at)
+      const detail = { number: row.number, reason: body.reason }
+      await audit(
+        tx,
+        session,
+        { action: `subscription.${body.kind}`, subject: `subscription:${row.id}`, detail },
+        at,
+      )
+    })
+    return {}
+  }),
+
+  defineRoute('settleTermination', async ({ db, params, session, now }) => {
+    const at = now()
+    const id = uuidOf(params.id)
+    await inTransaction(db, async (tx) => {
+      if (!(await settleTermination(tx, id, at))) throw new ApiError('NOT_FOUND')
+      await audit(
+        tx,
+        session,
+        { action: 'subscription.settle', subject: `subscription:${id}`, detail: {} },
+        at,
+      )
+    })
+    return {}
+  }),
+]

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { personName } from '../account/account-fields'
+import { day, email, prose, required } from '../shared/fields'
+import type { PaymentMethod } from '../payments/payment-methods'
+import { calendarDay } from '../shared/dates'
+import type { Money } from '../shared/money'
+import { platformTimeZone, type Platform } from '../shared/platform'
+import { rule } from '../shared/problem'
+
+/** Weeks between two deliveries of a Sparabo. */
+export const WEEKS = [2, 4, 6, 8] as const
+export type Weeks = (typeof WEEKS)[number]
+export const isWeeks = (value: number): value is Weeks => WEEKS.some((weeks) => weeks === value)
+
+export const SUBSCRIPTION_STATUSES = ['active', 'paused', 'ended'] as const
+export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number]
+
+/** Why no order is placed: the one before was not paid, the product is not sold, or the shop wants it so. */
+export const PAUSE_REASONS = ['unpaid', 'unavailable', 'shop'] as const
+export type PauseReason = (typeof PAUSE_REASONS)[number]
+
+/** Who ended it: the customer by the link of a mail, by the page of § 312k BGB, or the shop. */
+export const END_REASONS = ['customer', 'termination', 'shop'] as const
+
+/** What became of a day; `short`: too little was in stock. */
+export const DELIVERY_OUTCOMES = ['placed', 'skipped', 'short'] as const
+export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number]
+
+export const TERMINATION_KINDS = ['ordinary', 'extraordinary'] as const
+export type TerminationKind = (typeof TERMINATION_KINDS)[number]
+
+/** Days between the mail that announces a delivery and its order. */
+export const LEAD_DAYS = 3
+/** Furthest day to which a delivery can be moved or skipped, in days from today. */
+export const FURTHEST_DAYS = 180
+/** Days after which a delivery is tried again whose product was short. */
+export const SHORT_DAYS = 7
+
+const DAY_MS = 86_400_000
+
+export const addDays = (from: string, days: number): string =>
+  new Date(Date.parse(`${from}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10)
+
+export const laterDay = (one: string, other: string): string => (one > other ? one : other)
+
+export const todayOn = (platform: Platform, now: Date): string => calendarDay(now, platformTimeZone[platform])
+
+/** First and last day to which the next delivery can be moved. */
+export const movableDays = (today: string) => ({
+  first: addDays(today, LEAD_DAYS),
+  last: addDays(today, FURTHEST_DAYS),
+})
+
+/** The price of a unit less the percentage, rounded half up to the cent. */
+export const deliveryPrice = (amount: number, percent: number): number =>
+  Math.round((amount * (100 - percent)) / 100)
+
+/** The next day in the rhythm that lies in the future. */
+export function nextAfter(last: string, weeks: number, today: string): string {
+  let next = addDays(last, weeks * 7)
+  while (next <= today) next = addDays(next, weeks * 7)
+  return next
+}
+
+/** What a customer sees and changes by the link of a mail. */
+export interface Subscription {
+  readonly number: string
+  readonly status: SubscriptionStatus
+  readonly pauseReason: PauseReason | null
+  readonly product: { readonly name: string; readonly slug: string }
+  readonly quantity: number
+  readonly weeks: number
+  readonly percent: number
+  /** Of a unit today, less the percentage; null while the product is not sold. */
+  readonly price: Money | null
+  /** `YYYY-MM-DD`. */
+  readonly nextOn: string
+  /** Further days in the rhythm. */
+  readonly laterOn: readonly string[]
+  readonly movable: { readonly first: string; readonly last: string }
+  readonly endsOn: string | null
+  /** ISO 8601 instant. */
+  readonly endedAt: string | null
+  readonly paymentMethod: PaymentMethod
+  readonly deliveries: readonly SubscriptionDelivery[]
+}
+
+export interface SubscriptionDelivery {
+  readonly dueOn: string
+  readonly outcome: DeliveryOutcome
+  readonly orderNumber: string | null
+}
+
+/** What the link of a mail can do. */
+export type SubscriptionAction =
+  | { readonly kind: 'skip'; readonly nextOn: string }
+  | { readonly kind: 'move'; readonly nextOn: string; readonly to: string }
+  | { readonly kind: 'change'; readonly quantity: number; readonly weeks: Weeks }
+  | { readonly kind: 'resume' }
+  | { readonly kind: 'end' }
+
+export const REASON_LENGTH = 1_000
+const CONTRACT_LENGTH = 200
+
+/** The declaration on the page of § 312k BGB; `endOn` is '' for the earliest day. */
+export const terminationForm = z
+  .object({
+    kind: z.enum(TERMINATION_KINDS),
+    reason: prose(REASON_LENGTH),
+    name: personName,
+    contract: required(CONTRACT_LENGTH),
+    email,
+    endOn: z.union([z.literal(''), day]),
+  })
+  .check(
+    rule(
+      'required',
+      ({ kind, reason }: { kind: TerminationKind; reason: string }) => kind === 'ordinary' || reason !== '',
+      ['reason'],
+    ),
+  )
+export type TerminationForm = z.input<typeof terminationForm>
+export type Termination = z.output<typeof terminationForm>

@@ -1,0 +1,46 @@
+import type { EndpointTable } from '@/contract/shared/endpoint'
+
+/** What the links of a Sparabo's mails do without a login, the page of § 312k BGB, and the back office's list. */
+export const subscriptionEndpoints = {
+  readSubscription: {
+    method: 'POST',
+    path: '/subscriptions/read',
+    access: 'public',
+    errors: ['INVALID_TOKEN'],
+  },
+  changeSubscription: {
+    method: 'POST',
+    path: '/subscriptions/change',
+    access: 'public',
+    errors: ['INVALID_TOKEN', 'CONFLICT'],
+  },
+  terminateContract: { method: 'POST', path: '/contracts/terminate', access: 'public', errors: [] },
+  listSubscriptions: {
+    method: 'GET',
+    path: '/admin/subscriptions',
+    access: 'admin',
+    needs: 'orders.read',
+    errors: [],
+  },
+  getSubscription: {
+    method: 'GET',
+    path: '/admin/subscriptions/:id',
+    access: 'admin',
+    needs: 'orders.read',
+    errors: ['NOT_FOUND'],
+  },
+  actOnSubscription: {
+    method: 'POST',
+    path: '/admin/subscriptions/:id/act',
+    access: 'admin',
+    needs: 'orders.write',
+    errors: ['NOT_FOUND', 'CONFLICT'],
+  },
+  settleTermination: {
+    method: 'POST',
+    path: '/admin/terminations/:id/settle',
+    access: 'admin',
+    needs: 'orders.write',
+    errors: ['NOT_FOUND'],
+  },
+} as const satisfies EndpointTable
