@@ -7,6 +7,7 @@ import type reviews from './messages/de/reviews.json'
 import type cart from './messages/de/cart.json'
 import type auth from './messages/de/auth.json'
 import type checkout from './messages/de/checkout.json'
+import type subscription from './messages/de/subscription.json'
 import type account from './messages/de/account.json'
 import type catalogue from './messages/de/catalogue.json'
 import type search from './messages/de/search.json'
@@ -29,6 +30,7 @@ import type adminShipping from './messages/de/adminShipping.json'
 import type adminShop from './messages/de/adminShop.json'
 import type adminStaff from './messages/de/adminStaff.json'
 import type adminRoles from './messages/de/adminRoles.json'
+import type adminSubscriptions from './messages/de/adminSubscriptions.json'
 import type adminSynonyms from './messages/de/adminSynonyms.json'
 import type adminUsers from './messages/de/adminUsers.json'
 import type adminReviews from './messages/de/adminReviews.json'
@@ -56,6 +58,7 @@ export interface Catalogue {
   auth: typeof auth
   checkout: typeof checkout
   account: typeof account
+  subscription: typeof subscription
   catalogue: typeof catalogue
   search: typeof search
   legal: typeof legal
@@ -77,6 +80,7 @@ export interface Catalogue {
   adminShop: typeof adminShop
   adminStaff: typeof adminStaff
   adminRoles: typeof adminRoles
+  adminSubscriptions: typeof adminSubscriptions
   adminSynonyms: typeof adminSynonyms
   adminUsers: typeof adminUsers
   adminReviews: typeof adminReviews

@@ -17,6 +17,7 @@ import { roles } from './roles'
 import { germany, mobile, settings, turkey } from './samples/sections'
 import { shop } from './shop/section'
 import { staff } from './staff/section'
+import { subscriptions } from './subscriptions'
 import { synonyms } from './synonyms'
 import { users } from './users/section'
 
@@ -25,6 +26,7 @@ export const sections: readonly SectionDefinition[] = [
   dashboard,
   orders,
   returns,
+  subscriptions,
   products,
   categories,
   coupons,

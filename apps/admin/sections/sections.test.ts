@@ -15,6 +15,7 @@ describe('sections', () => {
       'Kontrol Paneli',
       'Siparişler',
       'İadeler',
+      'Abonelikler',
       'Ürünler',
       'Kategoriler',
       'Kuponlar',
@@ -56,6 +57,7 @@ describe('sections', () => {
     expect(sections.filter((each) => mayOpen(each, orders)).map(({ id }) => id)).toEqual([
       'orders',
       'returns',
+      'subscriptions',
       'users',
       'bank',
       'cargo',

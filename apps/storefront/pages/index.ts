@@ -12,6 +12,9 @@ import { productPage } from './product/page'
 import { reviewsPage } from './reviews/page'
 import { reviewMailsPage } from './review-mails/page'
 import { resetPasswordPage } from './reset-password/page'
+import { subscribePage } from './subscribe/page'
+import { subscriptionPage } from './subscription/page'
+import { terminationPage } from './termination/page'
 import { verifyEmailPage } from './verify-email/page'
 import { unsubscribePage } from './unsubscribe/page'
 import { wishlistPage } from './wishlist/page'
@@ -31,6 +34,10 @@ export const pages: readonly PageDefinition[] = [
   wishlistPage,
   unsubscribePage,
   reviewMailsPage,
+  // Before the one whose slug it would be.
+  subscriptionPage,
+  subscribePage,
+  terminationPage,
   ...legalPages,
 ]
 

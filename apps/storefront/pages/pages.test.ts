@@ -23,6 +23,9 @@ describe('the pages', () => {
     ['/cart/goldmilch:2', '/cart/:items?'],
     ['/cart', '/cart/:items?'],
     ['/legal/widerruf', '/legal/widerruf'],
+    ['/sparabo/abendruhe', '/sparabo/:slug'],
+    ['/sparabo/verwalten', '/sparabo/verwalten'],
+    ['/kuendigung', '/kuendigung'],
   ])('%s is the page %s [SHOP-1] [DEPART-13]', (pathname, path) => {
     expect(pageAt(pathname)?.page.path).toBe(path)
   })
@@ -44,7 +47,7 @@ describe('the pages', () => {
     )
     expect(new Set(paths).size).toBe(paths.length)
     expect(paths.join()).not.toMatch(
-      /checkout|orders|reset|verify|notify|cart|wishlist|unsubscribe|review-mails|admin/,
+      /checkout|orders|reset|verify|notify|cart|wishlist|unsubscribe|review-mails|sparabo|admin/,
     )
     expect(entries.find(({ path }) => path === '/product/abendruhe')?.changedAt).toBe(updatedAt)
   })
@@ -52,7 +55,7 @@ describe('the pages', () => {
   it('with personal data are never cached', () => {
     const stored = pages.filter(({ storedBy }) => storedBy !== undefined).map(({ path }) => path)
     expect(stored.join()).not.toMatch(
-      /checkout|orders|reset|verify|notify|cart|wishlist|unsubscribe|review-mails/,
+      /checkout|orders|reset|verify|notify|cart|wishlist|unsubscribe|review-mails|sparabo/,
     )
   })
 })

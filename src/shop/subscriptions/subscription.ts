@@ -121,3 +121,34 @@ export const terminationForm = z
   )
 export type TerminationForm = z.input<typeof terminationForm>
 export type Termination = z.output<typeof terminationForm>
+
+/** As the back office lists it. */
+export interface SubscriptionRecord extends Omit<Subscription, 'laterOn' | 'movable' | 'deliveries'> {
+  readonly id: string
+  readonly platform: Platform
+  readonly endReason: (typeof END_REASONS)[number] | null
+  readonly customer: { readonly name: string; readonly email: string; readonly isGuest: boolean }
+  /** ISO 8601 instant. */
+  readonly createdAt: string
+}
+
+export interface SubscriptionDetail extends SubscriptionRecord {
+  readonly deliveries: readonly (SubscriptionDelivery & { readonly orderId: string | null })[]
+}
+
+export interface SubscriptionFigures {
+  readonly active: number
+  readonly paused: number
+  /** Of the next 30 days, at today's prices. */
+  readonly coming: { readonly count: number; readonly value: readonly Money[] }
+  /** Within 30 days, and of how many in a hundred that ran. */
+  readonly ended: { readonly count: number; readonly percent: number }
+}
+
+/** A termination that fits no Sparabo. */
+export interface UnmatchedTermination extends Omit<Termination, 'endOn'> {
+  readonly id: string
+  readonly endOn: string | null
+  /** ISO 8601 instant. */
+  readonly receivedAt: string
+}

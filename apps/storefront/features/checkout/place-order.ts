@@ -17,11 +17,13 @@ export interface CheckoutInput {
   readonly submission: CheckoutSubmission
   readonly lines: readonly CartLine[]
   readonly coupon: AppliedCoupon | null
+  /** Makes it the first order of a Sparabo. */
+  readonly subscription?: Body<'checkout'>['subscription']
   /** Totals shown to the shopper; the server rejects the order if its own differ. */
   readonly totals: ShownTotals
 }
 
-const bodyOf = ({ submission, lines, coupon, totals }: CheckoutInput): Body<'checkout'> => ({
+const bodyOf = ({ submission, lines, coupon, totals, subscription }: CheckoutInput): Body<'checkout'> => ({
   platform: PLATFORM,
   items: paidLines(linesOfCart(lines)).map(({ productId, quantity }) => ({ productId, quantity })),
   customerInfo: submission.customer,
@@ -30,6 +32,7 @@ const bodyOf = ({ submission, lines, coupon, totals }: CheckoutInput): Body<'che
   customerNote: submission.note === '' ? null : submission.note,
   ...(submission.giftMessage !== '' && { giftMessage: submission.giftMessage }),
   ...(submission.reviewMail && { reviewMail: true }),
+  ...(subscription && { subscription }),
   couponData: coupon && { coupon: { code: coupon.code } },
   expectedTotal: toMajor(totals.total),
 })

@@ -44,6 +44,8 @@ interface CheckoutFormProps {
   onDelivery?: (chosen: ChosenDelivery) => void
   /** Called with the email on blur. */
   onEmail?: (email: string) => void
+  /** Leaves out the greeting, as for what comes again and again. @default false */
+  withoutGift?: boolean
 }
 
 const submissionOf = ({
@@ -83,6 +85,7 @@ export function CheckoutForm({
   onEmail,
   onDelivery,
   fieldErrors,
+  withoutGift = false,
 }: CheckoutFormProps) {
   const t = useTranslations('checkout')
   const { countries, addresses } = whereTo
@@ -207,15 +210,17 @@ export function CheckoutForm({
         >
           <Textarea placeholder={t('note.placeholder')} maxLength={NOTE_LENGTH} {...field('note')} />
         </Field>
-        <Field
-          label={t('gift.label')}
-          hint={t('gift.hint')}
-          optional
-          counter={giftLength > GIFT_LENGTH * 0.8 ? { count: giftLength, max: GIFT_LENGTH } : undefined}
-          className="col-span-full"
-        >
-          <Textarea rows={2} maxLength={GIFT_LENGTH} {...field('giftMessage')} />
-        </Field>
+        {!withoutGift && (
+          <Field
+            label={t('gift.label')}
+            hint={t('gift.hint')}
+            optional
+            counter={giftLength > GIFT_LENGTH * 0.8 ? { count: giftLength, max: GIFT_LENGTH } : undefined}
+            className="col-span-full"
+          >
+            <Textarea rows={2} maxLength={GIFT_LENGTH} {...field('giftMessage')} />
+          </Field>
+        )}
         {/* A consent is never filled in from what was typed before. */}
         <Checkbox
           checked={wantsReviewMail}

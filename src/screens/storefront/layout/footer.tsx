@@ -54,6 +54,7 @@ export function Footer({ categories, year, onLanguageChange, className, ...rest 
               {line('/legal/widerruf', t('footer.returns'))}
               {line('/orders', t('footer.orders'))}
               {line('/legal/widerruf#widerrufen', t('footer.withdraw'))}
+              {line('/kuendigung', t('footer.terminate'))}
             </Column>
             <Column title={t('footer.contact')}>
               {shop && line(`mailto:${shop.email}`, shop.email)}

@@ -169,6 +169,11 @@ export function ProductView({
               onPaypal={onPaypal && (() => onPaypal(product, quantity))}
             />
           </div>
+          {product.subscriptionPercent && product.inStock && (
+            <Link href={`/sparabo/${product.slug}`} className="mt-4.5 font-medium">
+              {t('detail.subscription', { percent: product.subscriptionPercent })}
+            </Link>
+          )}
           {isWhole && <StockLine product={product} className="mt-4.5" />}
           {notice}
           {product.features.length > 0 && (

@@ -1,0 +1,129 @@
+import { expect, fn, userEvent } from '@storybook/test'
+import { money, toMinor } from '@/shop/shared/money'
+import type { SubscriptionDetail, SubscriptionRecord } from '@/shop/subscriptions/subscription'
+import { subscriptionDetail, subscriptionList } from '@/shop/subscriptions/subscriptions.mocks'
+import { SubscriptionDialog } from '@/screens/admin/subscriptions/subscription-dialog'
+import { SubscriptionsScreen } from '@/screens/admin/subscriptions/subscriptions-screen'
+import preview from '../../../.storybook/preview'
+import { dialogIn } from '../../fixtures/body'
+import { pictured } from '../../fixtures/pictures'
+import { inShell } from '../shared/in-shell'
+import { permitted } from '../shared/permitted'
+import { phone, wide } from '../shared/phone'
+
+const items: SubscriptionRecord[] = subscriptionList.subscriptions.map(({ _id: id, price, ...row }) => ({
+  id,
+  ...row,
+  price: price && money(toMinor(price.amount), price.currency),
+}))
+const { _id, price, ...same } = subscriptionDetail
+const detail: SubscriptionDetail = {
+  id: _id,
+  ...same,
+  price: price && money(toMinor(price.amount), price.currency),
+}
+const unmatched = subscriptionList.unmatched.map(({ _id: id, ...row }) => ({ id, ...row }))
+const ready = { status: 'ready', items, page: 1, pages: 1, total: items.length } as const
+
+const meta = preview.meta({
+  title: 'Admin/Subscriptions/Subscriptions page',
+  component: SubscriptionsScreen,
+  decorators: [inShell('subscriptions')],
+  globals: wide.globals,
+  parameters: { layout: 'fullscreen', ...wide.parameters },
+  args: {
+    state: ready,
+    columns: { chosen: undefined, onChange: fn() },
+    filters: { search: '' },
+    figures: {
+      active: 1,
+      paused: 1,
+      coming: { count: 1, value: [money(2_142)] },
+      ended: { count: 1, percent: 33.3 },
+    },
+    unmatched,
+    onSettle: fn(),
+    onFiltersChange: fn(),
+    onPageChange: fn(),
+    onRetry: fn(),
+    onOpen: fn(),
+    onNoticeEnd: fn(),
+  },
+})
+
+export default meta
+
+export const Ready = meta.story({ ...pictured })
+Ready.test(
+  'shows figures and terminations that fit none, and opens one',
+  { parameters: { rules: ['ADMIN-770'] } },
+  async ({ args, canvas }) => {
+    await expect(canvas.getByText('Teelieferung Abendruhe')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'İşlendi: Gesa Gast' }))
+    await expect(args.onSettle).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Göster: SA-000012' }))
+    await expect(args.onOpen).toHaveBeenCalledWith(detail.id)
+  },
+)
+export const ReadOnly = meta.story({ decorators: [permitted('orders.read')] })
+ReadOnly.test('offers nothing that may not be done', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: /İşlendi/ })).toBeNull()
+})
+export const Loading = meta.story({
+  args: { state: { status: 'loading' }, figures: undefined, unmatched: [] },
+})
+export const LoadFailed = meta.story({ args: { state: { status: 'error' }, unmatched: [] } })
+export const Empty = meta.story({
+  args: {
+    state: { status: 'empty' },
+    unmatched: [],
+    figures: { active: 0, paused: 0, coming: { count: 0, value: [] }, ended: { count: 0, percent: 0 } },
+  },
+})
+export const Dark = meta.story({ globals: { theme: 'dark' } })
+export const Phone = meta.story({ globals: phone.globals, parameters: phone.parameters })
+export const Opened = meta.story({
+  args: {
+    dialogs: (
+      <SubscriptionDialog
+        state={{ status: 'ready', item: detail }}
+        onAct={fn()}
+        onRetry={fn()}
+        onClose={fn()}
+      />
+    ),
+  },
+})
+const act = fn()
+export const Acting = meta.story({
+  args: {
+    dialogs: (
+      <SubscriptionDialog
+        state={{ status: 'ready', item: detail }}
+        onAct={act}
+        onRetry={fn()}
+        onClose={fn()}
+      />
+    ),
+  },
+})
+Acting.test('asks for a reason', { parameters: { rules: ['ADMIN-770'] } }, async ({ canvasElement }) => {
+  const dialog = await dialogIn(canvasElement)
+  await userEvent.selectOptions(dialog.getByRole('combobox', { name: 'İşlem' }), 'Durdur')
+  await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
+  await expect(dialog.getByRole('textbox', { name: 'Neden' })).toBeInvalid()
+  await expect(act).not.toHaveBeenCalled()
+  await userEvent.type(dialog.getByRole('textbox', { name: 'Neden' }), 'Yaz tatili')
+  await userEvent.click(dialog.getByRole('button', { name: 'Durdur' }))
+  await expect(act).toHaveBeenCalledWith('pause', 'Yaz tatili')
+})
+export const OpenLoading = meta.story({
+  args: {
+    dialogs: <SubscriptionDialog state={{ status: 'loading' }} onAct={fn()} onRetry={fn()} onClose={fn()} />,
+  },
+})
+export const OpenFailed = meta.story({
+  args: {
+    dialogs: <SubscriptionDialog state={{ status: 'error' }} onAct={fn()} onRetry={fn()} onClose={fn()} />,
+  },
+})

@@ -1,0 +1,88 @@
+import { expect, fireEvent, fn, userEvent } from '@storybook/test'
+import { money } from '@/shop/shared/money'
+import type { Subscription } from '@/shop/subscriptions/subscription'
+import { subscriptionDto } from '@/shop/subscriptions/subscriptions.mocks'
+import { ManagePage } from '@/screens/storefront/subscription/manage-page'
+import preview from '../../../.storybook/preview'
+import { pictured } from '../../fixtures/pictures'
+import { inShop } from '../../fixtures/shop-layout'
+import { onPhone } from '../../fixtures/windows'
+
+const subscription: Subscription = { ...subscriptionDto, price: money(1_071) }
+
+const meta = preview.meta({
+  title: 'Storefront/Subscription/Manage page',
+  component: ManagePage,
+  parameters: { layout: 'fullscreen' },
+  decorators: [inShop],
+  args: { state: { status: 'ready' as const, subscription }, onAct: fn(), onRetry: fn() },
+})
+
+export default meta
+
+export const Ready = meta.story({ ...pictured })
+Ready.test(
+  'skips, moves and changes by a press',
+  { parameters: { rules: ['SHOP-771'] } },
+  async ({ args, canvas }) => {
+    await expect(args.onAct).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('button', { name: 'Diese Lieferung überspringen' }))
+    await expect(args.onAct).toHaveBeenLastCalledWith({ kind: 'skip', nextOn: '2026-12-05' })
+    const move = canvas.getByRole('button', { name: 'Verschieben' })
+    await expect(move).toBeDisabled()
+    fireEvent.change(canvas.getByLabelText('Verschieben auf'), { target: { value: '2026-12-24' } })
+    await userEvent.click(move)
+    await expect(args.onAct).toHaveBeenLastCalledWith({
+      kind: 'move',
+      nextOn: '2026-12-05',
+      to: '2026-12-24',
+    })
+    const save = canvas.getByRole('button', { name: 'Änderung speichern' })
+    await expect(save).toBeDisabled()
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Rhythmus' }), 'Alle 8 Wochen')
+    await userEvent.click(save)
+    await expect(args.onAct).toHaveBeenLastCalledWith({ kind: 'change', quantity: 2, weeks: 8 })
+  },
+)
+Ready.test('asks before it ends', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sparabo beenden' }))
+  await expect(canvas.getByRole('alert')).toHaveTextContent('Sparabo wirklich beenden?')
+  await expect(args.onAct).not.toHaveBeenCalled()
+  await userEvent.click(canvas.getByRole('button', { name: 'Ja, jetzt beenden' }))
+  await expect(args.onAct).toHaveBeenCalledWith({ kind: 'end' })
+})
+export const Skipping = meta.story({ args: { state: { status: 'ready', subscription, busy: 'skip' } } })
+export const Skipped = meta.story({ args: { state: { status: 'ready', subscription, done: 'skip' } } })
+export const ActFailed = meta.story({ args: { state: { status: 'ready', subscription, failed: {} } } })
+export const Paused = meta.story({
+  args: {
+    state: { status: 'ready', subscription: { ...subscription, status: 'paused', pauseReason: 'unpaid' } },
+  },
+})
+Paused.test('goes on by a press', async ({ args, canvas }) => {
+  await userEvent.click(canvas.getByRole('button', { name: 'Sparabo fortsetzen' }))
+  await expect(args.onAct).toHaveBeenCalledWith({ kind: 'resume' })
+})
+export const EndsSoon = meta.story({
+  args: { state: { status: 'ready', subscription: { ...subscription, endsOn: '2026-12-31', laterOn: [] } } },
+})
+export const Ended = meta.story({
+  args: {
+    state: {
+      status: 'ready',
+      done: 'end',
+      subscription: {
+        ...subscription,
+        status: 'ended',
+        laterOn: [],
+        price: null,
+        endedAt: '2026-11-21T09:12:00.000Z',
+      },
+    },
+  },
+})
+export const Loading = meta.story({ args: { state: { status: 'loading' } } })
+export const LoadFailed = meta.story({ args: { state: { status: 'error' } } })
+export const Invalid = meta.story({ args: { state: { status: 'invalid' } } })
+export const Phone = meta.story({ globals: onPhone })
+export const Turkish = meta.story({ globals: { language: 'tr' } })
