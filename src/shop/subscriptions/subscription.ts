@@ -1,11 +1,7 @@
-import * as z from 'zod/mini'
-import { personName } from '../account/account-fields'
-import { day, email, prose, required } from '../shared/fields'
 import type { PaymentMethod } from '../payments/payment-methods'
 import { calendarDay } from '../shared/dates'
 import type { Money } from '../shared/money'
 import { platformTimeZone, type Platform } from '../shared/platform'
-import { rule } from '../shared/problem'
 
 /** Weeks between two deliveries of a Sparabo. */
 export const WEEKS = [2, 4, 6, 8] as const
@@ -99,29 +95,6 @@ export type SubscriptionAction =
   | { readonly kind: 'resume' }
   | { readonly kind: 'end' }
 
-export const REASON_LENGTH = 1_000
-const CONTRACT_LENGTH = 200
-
-/** The declaration on the page of § 312k BGB; `endOn` is '' for the earliest day. */
-export const terminationForm = z
-  .object({
-    kind: z.enum(TERMINATION_KINDS),
-    reason: prose(REASON_LENGTH),
-    name: personName,
-    contract: required(CONTRACT_LENGTH),
-    email,
-    endOn: z.union([z.literal(''), day]),
-  })
-  .check(
-    rule(
-      'required',
-      ({ kind, reason }: { kind: TerminationKind; reason: string }) => kind === 'ordinary' || reason !== '',
-      ['reason'],
-    ),
-  )
-export type TerminationForm = z.input<typeof terminationForm>
-export type Termination = z.output<typeof terminationForm>
-
 /** As the back office lists it. */
 export interface SubscriptionRecord extends Omit<Subscription, 'laterOn' | 'movable' | 'deliveries'> {
   readonly id: string
@@ -143,12 +116,4 @@ export interface SubscriptionFigures {
   readonly coming: { readonly count: number; readonly value: readonly Money[] }
   /** Within 30 days, and of how many in a hundred that ran. */
   readonly ended: { readonly count: number; readonly percent: number }
-}
-
-/** A termination that fits no Sparabo. */
-export interface UnmatchedTermination extends Omit<Termination, 'endOn'> {
-  readonly id: string
-  readonly endOn: string | null
-  /** ISO 8601 instant. */
-  readonly receivedAt: string
 }

@@ -2,12 +2,8 @@ import { toPage, type Page } from '@/client/shared/page'
 import type { Http } from '@/client/shared/http'
 import type { Body, Data, Query } from '@/contract/shared/dto'
 import { money, toMinor, type Money } from '../shared/money'
-import type {
-  SubscriptionDetail,
-  SubscriptionFigures,
-  SubscriptionRecord,
-  UnmatchedTermination,
-} from './subscription'
+import type { SubscriptionDetail, SubscriptionFigures, SubscriptionRecord } from './subscription'
+import type { UnmatchedTermination } from './termination-form'
 import { subscriptionEndpoints } from './subscriptions.calls'
 
 const toMoney = ({ amount, currency }: { amount: number; currency: Money['currency'] }): Money =>

@@ -1,7 +1,8 @@
 import type { Http } from '@/client/shared/http'
 import type { Data } from '@/contract/shared/dto'
 import { money, toMinor } from '../shared/money'
-import type { Subscription, SubscriptionAction, Termination } from './subscription'
+import type { Subscription, SubscriptionAction } from './subscription'
+import type { Termination } from './termination-form'
 import { subscriptionEndpoints } from './subscriptions.calls'
 
 const fromWire = ({ price, ...same }: Data<'readSubscription'>['subscription']): Subscription => ({

@@ -7,12 +7,11 @@ import {
   DELIVERY_OUTCOMES,
   END_REASONS,
   PAUSE_REASONS,
-  REASON_LENGTH,
   SUBSCRIPTION_STATUSES,
   TERMINATION_KINDS,
-  terminationForm,
   WEEKS,
 } from './subscription'
+import { REASON_LENGTH, terminationForm } from './termination-form'
 
 const token = code(200, 1)
 const weeks = z.literal([...WEEKS])

@@ -4,6 +4,7 @@ import type { SubscriptionDetail, SubscriptionRecord } from '@/shop/subscription
 import { subscriptionDetail, subscriptionList } from '@/shop/subscriptions/subscriptions.mocks'
 import { SubscriptionDialog } from '@/screens/admin/subscriptions/subscription-dialog'
 import { SubscriptionsScreen } from '@/screens/admin/subscriptions/subscriptions-screen'
+import { SubscriptionsTable } from '@/screens/admin/subscriptions/subscriptions-table'
 import preview from '../../../.storybook/preview'
 import { dialogIn } from '../../fixtures/body'
 import { pictured } from '../../fixtures/pictures'
@@ -93,6 +94,10 @@ export const Opened = meta.story({
       />
     ),
   },
+})
+/** Only some of its columns. */
+export const FewColumns = meta.story({
+  render: () => <SubscriptionsTable rows={items} columns={['customer', 'status']} onOpen={fn()} />,
 })
 const act = fn()
 export const Acting = meta.story({

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import type { Language } from '@/shop/shared/language'
-import type { Termination } from '@/shop/subscriptions/subscription'
+import type { Termination } from '@/shop/subscriptions/termination-form'
 import { addressLimit, type AttemptLimit } from '../../platform/auth/attempts'
 import { networkOf } from '../../platform/auth/network'
 import type { Db } from '../../platform/db/open'

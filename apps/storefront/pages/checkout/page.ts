@@ -9,3 +9,11 @@ export const checkoutPage = definePage({
   namespaces: ['cart', 'checkout'],
   loader: (application) => [application.queries.prefetchQuery(paymentQuery(application))],
 })
+
+/** Of the checkout's code, whose form it has; every chunk of its own would be named in the first view. */
+export const subscribePage = definePage({
+  folder: 'checkout',
+  path: '/sparabo/:slug',
+  load: async () => ({ default: (await import('./view')).SubscribeView }),
+  namespaces: ['subscription', 'cart', 'checkout'],
+})

@@ -35,6 +35,8 @@ import { Payment } from './payment'
 import { RedirectHome } from './redirect-home'
 import { useBackToCart } from './use-back-to-cart'
 
+export { SubscribeView } from './subscribe'
+
 export default function CheckoutView() {
   const t = useTranslations('meta')
   return (

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFormat, useTranslations } from '@/i18n'
-import { REASON_LENGTH, type SubscriptionDetail } from '@/shop/subscriptions/subscription'
+import { type SubscriptionDetail } from '@/shop/subscriptions/subscription'
+import { REASON_LENGTH } from '@/shop/subscriptions/termination-form'
 import { Field } from '@/ui/field'
 import { Link } from '@/ui/link'
 import { NativeSelect } from '@/ui/native-select'

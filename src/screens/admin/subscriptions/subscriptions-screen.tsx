@@ -7,8 +7,8 @@ import {
   type SubscriptionFigures,
   type SubscriptionRecord,
   type SubscriptionStatus,
-  type UnmatchedTermination,
 } from '@/shop/subscriptions/subscription'
+import { type UnmatchedTermination } from '@/shop/subscriptions/termination-form'
 import { Button } from '@/ui/button'
 import { StatCard } from '@/ui/stat-card'
 import { optionsOf } from '../shared/lists/filter-description'

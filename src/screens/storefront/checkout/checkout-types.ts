@@ -64,6 +64,9 @@ export type CheckoutState =
       readonly alert?: CheckoutAlert
     }
 
+/** Those of a form that has what it needs. */
+export type OrderFormState = Exclude<CheckoutState, { status: 'loading' | 'cartLoading' }>
+
 /** What decides on the day of delivery. */
 export interface ChosenDelivery {
   readonly country: string

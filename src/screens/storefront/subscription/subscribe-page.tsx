@@ -16,7 +16,7 @@ import type { CartEntry, ShownTotals } from '../cart/cart-types'
 import { CheckoutFailureNote } from '../checkout/checkout-failure-note'
 import { CheckoutForm } from '../checkout/checkout-form'
 import { CheckoutFormLoading } from '../checkout/checkout-loading'
-import type { CheckoutState, CheckoutSubmission, CheckoutValues, WhereTo } from '../checkout/checkout-types'
+import type { CheckoutSubmission, CheckoutValues, OrderFormState, WhereTo } from '../checkout/checkout-types'
 import { FocusNote } from '../shared/focus-note'
 import { FailureRow } from '../shared/failure-row'
 import { productHref } from '../product/product-href'
@@ -41,7 +41,7 @@ export type SubscribePageState =
   | {
       readonly status: 'ready'
       readonly offer: SubscriptionOffer
-      readonly form: Exclude<CheckoutState, { status: 'loading' | 'cartLoading' }>
+      readonly form: OrderFormState
     }
 
 export interface SubscribePageProps {

@@ -1,12 +1,12 @@
 /** Terminating a contract without a login (§ 312k BGB). States: form, sending, failed, done. */
 import { useWatch } from 'react-hook-form'
+import { TERMINATION_KINDS } from '@/shop/subscriptions/subscription'
 import {
   REASON_LENGTH,
-  TERMINATION_KINDS,
   terminationForm,
   type Termination,
   type TerminationForm,
-} from '@/shop/subscriptions/subscription'
+} from '@/shop/subscriptions/termination-form'
 import { useFormat, useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'

@@ -3,12 +3,14 @@ import type { PlacedOrder } from '@/shop/checkout/checkout.client'
 import type { CartLine } from '@/shop/cart/cart'
 import type { Weeks } from '@/shop/subscriptions/subscription'
 import type { ShownTotals } from '@/screens/storefront/cart/cart-types'
-import type { CheckoutState, CheckoutSubmission } from '@/screens/storefront/checkout/checkout-types'
-import { useApplication } from '../../features/application'
-import { checkoutFailureState } from '../../features/checkout/checkout-failure'
-import { changedTotals, sendOrder } from '../../features/checkout/place-order'
-
-type FormState = Exclude<CheckoutState, { status: 'loading' | 'cartLoading' }>
+import type {
+  CheckoutState,
+  CheckoutSubmission,
+  OrderFormState,
+} from '@/screens/storefront/checkout/checkout-types'
+import { useApplication } from '../application'
+import { checkoutFailureState } from '../checkout/checkout-failure'
+import { changedTotals, sendOrder } from '../checkout/place-order'
 
 interface Wanted {
   readonly line: CartLine
@@ -19,7 +21,7 @@ interface Wanted {
 /** Orders the first delivery, with which the Sparabo begins. */
 export function useSubscribing(onPlaced: (placed: PlacedOrder, submission: CheckoutSubmission) => void) {
   const application = useApplication()
-  const [state, setState] = useState<FormState>({ status: 'form' })
+  const [state, setState] = useState<OrderFormState>({ status: 'form' })
   const [answered, setAnswered] = useState<{ of: string; totals: ShownTotals }>()
   const isSending = useRef(false)
   const keyOf = ({ line }: Pick<Wanted, 'line'>) => `${line.productId} ${line.quantity}`
@@ -53,5 +55,5 @@ export function useSubscribing(onPlaced: (placed: PlacedOrder, submission: Check
   }
 }
 
-const formState = (state: CheckoutState): FormState =>
+const formState = (state: CheckoutState): OrderFormState =>
   state.status === 'loading' || state.status === 'cartLoading' ? { status: 'form' } : state

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Termination } from '@/shop/subscriptions/subscription'
+import type { Termination } from '@/shop/subscriptions/termination-form'
 import { terminateContract } from '@/shop/subscriptions/subscriptions.client'
 import { useTranslations } from '@/i18n'
 import {
@@ -10,7 +10,7 @@ import { PageHead } from '../../app/page-head'
 import { useApplication } from '../../features/application'
 import { refusalMessage } from '../../features/session/failure-message'
 
-export default function TerminationView() {
+export function TerminationView() {
   const t = useTranslations('subscription')
   const { http } = useApplication()
   const [state, setState] = useState<TerminationPageState>({ status: 'form' })

@@ -22,7 +22,7 @@ import { toQueryState } from '../../features/query-state'
 import { readStoredUser } from '../../features/session/session-store'
 import { PLATFORM } from '../../settings'
 import type { PageProps } from '../page'
-import { useSubscribing } from './use-subscribing'
+import { useSubscribing } from '../../features/subscription/use-subscribing'
 
 const NOTHING = {}
 
@@ -43,7 +43,7 @@ function useKnown() {
 
 const isOffered = (product: ProductDetail) => Boolean(product.subscriptionPercent) && product.inStock
 
-export default function SubscribeView({ params: { slug = '' } }: PageProps) {
+export function SubscribeView({ params: { slug = '' } }: PageProps) {
   const t = useTranslations('subscription')
   const application = useApplication()
   const navigate = useNavigate()
