@@ -5,7 +5,7 @@ import { subscriptionDetail, subscriptionList } from '@/shop/subscriptions/subsc
 import { SubscriptionDialog } from '@/screens/admin/subscriptions/subscription-dialog'
 import { SubscriptionsScreen } from '@/screens/admin/subscriptions/subscriptions-screen'
 import { SubscriptionsTable } from '@/screens/admin/subscriptions/subscriptions-table'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { dialogIn } from '../../fixtures/body'
 import { pictured } from '../../fixtures/pictures'
 import { inShell } from '../shared/in-shell'

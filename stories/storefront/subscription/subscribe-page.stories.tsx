@@ -1,7 +1,7 @@
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { money } from '@/shop/shared/money'
 import { SubscribePage, type SubscriptionOffer } from '@/screens/storefront/subscription/subscribe-page'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { cartEntries } from '../../fixtures/cart'
 import { pictured } from '../../fixtures/pictures'
 import { inShop } from '../../fixtures/shop-layout'

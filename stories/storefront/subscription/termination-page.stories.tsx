@@ -1,6 +1,6 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { TerminationPage } from '@/screens/storefront/subscription/termination-page'
-import preview from '../../../.storybook/preview'
+import preview from '#.storybook/preview'
 import { pictured } from '../../fixtures/pictures'
 import { inShop } from '../../fixtures/shop-layout'
 import { onPhone } from '../../fixtures/windows'
