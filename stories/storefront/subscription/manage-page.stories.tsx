@@ -30,7 +30,7 @@ Ready.test(
     await expect(args.onAct).toHaveBeenLastCalledWith({ kind: 'skip', nextOn: '2026-12-05' })
     const move = canvas.getByRole('button', { name: 'Verschieben' })
     await expect(move).toBeDisabled()
-    fireEvent.change(canvas.getByLabelText('Verschieben auf'), { target: { value: '2026-12-24' } })
+    await fireEvent.change(canvas.getByLabelText('Verschieben auf'), { target: { value: '2026-12-24' } })
     await userEvent.click(move)
     await expect(args.onAct).toHaveBeenLastCalledWith({
       kind: 'move',

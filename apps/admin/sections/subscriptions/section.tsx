@@ -1,4 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import * as z from 'zod/mini'
 import { SubscriptionDialog, type OfficeAction } from '@/screens/admin/subscriptions/subscription-dialog'
 import { SUBSCRIPTION_COLUMNS } from '@/screens/admin/subscriptions/subscriptions-table'
@@ -35,7 +36,7 @@ export default function SubscriptionsSection() {
   const queries = useQueryClient()
   const { filters, params, page, setFilters, setPage, open } = useListParams(FILTERS, OPEN)
   const { search, status, within } = filters
-  const today = todayOn('germany', new Date())
+  const [today] = useState(() => todayOn('germany', new Date()))
   const asked = {
     page,
     search: search.trim(),

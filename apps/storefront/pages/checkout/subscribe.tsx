@@ -54,6 +54,7 @@ export function SubscribeView({ params: { slug = '' } }: PageProps) {
   const payment = toQueryState(payments)
   const query = useQuery(productQuery(application, slug))
   const product = query.data ?? undefined
+  const [today] = useState(() => todayOn(PLATFORM, new Date()))
   const [weeks, setWeeks] = useState<Weeks>(4)
   const [quantity, setQuantity] = useState(1)
 
@@ -82,7 +83,6 @@ export function SubscribeView({ params: { slug = '' } }: PageProps) {
     if (loaded.status !== 'ready') return loaded
     if (!wanted || !totals) return { status: 'unavailable' }
     if (!known.ready || payment.status === 'loading') return { status: 'loading' }
-    const today = todayOn(PLATFORM, new Date())
     const offer = {
       entry: wanted.line,
       slug: loaded.data?.slug ?? slug,

@@ -130,6 +130,14 @@ export const standardTexts = (
           ],
         },
         {
+          id: 'sparabo',
+          title: 'Sparabo',
+          paragraphs: [
+            'Im Sparabo bestellen wir für Sie alle 2, 4, 6 oder 8 Wochen dasselbe Produkt, zum Preis des Tages abzüglich des vereinbarten Rabatts und zuzüglich Versand. Jede Lieferung kündigen wir drei Tage vorher mit ihrem Preis an; bis zum Vortag können Sie sie überspringen oder verschieben. Jede Lieferung bezahlen Sie einzeln.',
+            'Das Sparabo läuft unbefristet. Sie beenden es jederzeit ohne Frist: mit dem Link in jeder E-Mail dazu oder auf der Seite „Verträge hier kündigen“. Für jede Lieferung haben Sie das gesetzliche Widerrufsrecht.',
+          ],
+        },
+        {
           id: 'maengel',
           title: 'Mängel',
           paragraphs: [
@@ -152,6 +160,7 @@ export const standardTexts = (
           paragraphs: [
             'Wir verarbeiten Name, E-Mail-Adresse, Telefonnummer, Lieferadresse und die bestellten Produkte, um den Vertrag zu erfüllen (Art. 6 Abs. 1 lit. b DSGVO).',
             'Die Adresse und die Telefonnummer erhält das Versandunternehmen, soweit es sie für die Zustellung braucht.',
+            'Ein Sparabo speichern wir mit diesen Angaben, bis es seit drei Jahren beendet ist, ebenso eine Kündigung.',
             'Nach Ihrer Meinung fragen wir Sie nach der Lieferung nur, wenn Sie es bei der Bestellung wünschen (Art. 6 Abs. 1 lit. a DSGVO). Der Link in der E-Mail bestellt weitere ab.',
           ],
         },
