@@ -5,16 +5,11 @@ import { cataloguePage } from './catalogue/page'
 import { checkoutPage, subscribePage } from './checkout/page'
 import { landingPage } from './landing/page'
 import { legalPages } from './legal/page'
-import { notifyPage } from './notify/page'
+import { mailLinkPages } from './mail-links/page'
 import { ordersPage } from './orders/page'
 import type { PageDefinition, PageProps } from './page'
 import { productPage } from './product/page'
 import { reviewsPage } from './reviews/page'
-import { reviewMailsPage } from './review-mails/page'
-import { resetPasswordPage } from './reset-password/page'
-import { subscriptionPage, terminationPage } from './subscription/page'
-import { verifyEmailPage } from './verify-email/page'
-import { unsubscribePage } from './unsubscribe/page'
 import { wishlistPage } from './wishlist/page'
 
 /** All pages of the storefront; used by router, server renderer, API and sitemap. */
@@ -25,17 +20,11 @@ export const pages: readonly PageDefinition[] = [
   reviewsPage,
   checkoutPage,
   ordersPage,
-  resetPasswordPage,
-  verifyEmailPage,
-  notifyPage,
   cartLinkPage,
   wishlistPage,
-  unsubscribePage,
-  reviewMailsPage,
-  // Before the one whose slug it would be.
-  subscriptionPage,
+  // Before the page whose slug one of them would be.
+  ...mailLinkPages,
   subscribePage,
-  terminationPage,
   ...legalPages,
 ]
 

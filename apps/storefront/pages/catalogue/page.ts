@@ -1,6 +1,6 @@
 import { SHELF_FLAGS } from '@/shop/catalogue/traits'
 import type { Application } from '../../features/application'
-import { definePage, type Visit } from '../page'
+import { definePage, type SitemapCatalogue, type Visit } from '../page'
 
 export const cataloguePage = definePage({
   folder: 'catalogue',
@@ -14,10 +14,12 @@ export const cataloguePage = definePage({
     ],
     movedTo: async (application: Application, visit: Visit) =>
       (await import('./load')).movedTo(application, visit),
+    storedBy: ['lang', 'search', 'category', 'kind', ...SHELF_FLAGS, 'minPrice', 'maxPrice', 'sort', 'page'],
+    sitemap: ({ categories }: SitemapCatalogue) => [
+      { path: '/products' },
+      ...categories.map((category) => ({
+        path: `/products?${new URLSearchParams({ category }).toString()}`,
+      })),
+    ],
   }),
-  storedBy: ['lang', 'search', 'category', 'kind', ...SHELF_FLAGS, 'minPrice', 'maxPrice', 'sort', 'page'],
-  sitemap: ({ categories }) => [
-    { path: '/products' },
-    ...categories.map((category) => ({ path: `/products?${new URLSearchParams({ category }).toString()}` })),
-  ],
 })

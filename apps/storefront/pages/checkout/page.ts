@@ -1,19 +1,24 @@
+import type { Application } from '../../features/application'
 import { paymentQuery } from '../../features/checkout/payment-queries'
 import { definePage } from '../page'
+
+const load = () => import('./view')
 
 /** Has no loader: cart and session exist in the browser only, so the server renders the form without them. */
 export const checkoutPage = definePage({
   folder: 'checkout',
   path: '/checkout',
-  load: () => import('./view'),
+  load,
   namespaces: ['cart', 'checkout'],
-  loader: (application) => [application.queries.prefetchQuery(paymentQuery(application))],
+  ...(import.meta.env.SSR && {
+    loader: (application: Application) => [application.queries.prefetchQuery(paymentQuery(application))],
+  }),
 })
 
-/** Of the checkout's code, whose form it has; every chunk of its own would be named in the first view. */
+/** Of the checkout's code, whose form it has. */
 export const subscribePage = definePage({
   folder: 'checkout',
   path: '/sparabo/:slug',
-  load: async () => ({ default: (await import('./view')).SubscribeView }),
+  load,
   namespaces: ['subscription', 'cart', 'checkout'],
 })

@@ -21,7 +21,6 @@ import { prefillOf } from '../../features/checkout/prefill'
 import { toQueryState } from '../../features/query-state'
 import { readStoredUser } from '../../features/session/session-store'
 import { PLATFORM } from '../../settings'
-import type { PageProps } from '../page'
 import { useSubscribing } from '../../features/subscription/use-subscribing'
 
 const NOTHING = {}
@@ -43,7 +42,7 @@ function useKnown() {
 
 const isOffered = (product: ProductDetail) => Boolean(product.subscriptionPercent) && product.inStock
 
-export function SubscribeView({ params: { slug = '' } }: PageProps) {
+export function SubscribeView({ slug }: { slug: string }) {
   const t = useTranslations('subscription')
   const application = useApplication()
   const navigate = useNavigate()

@@ -31,15 +31,17 @@ import { useCouponEntry } from '../../features/coupons/use-coupon-entry'
 import { toQueryState } from '../../features/query-state'
 import { readStoredUser } from '../../features/session/session-store'
 import { PLATFORM } from '../../settings'
+import type { PageProps } from '../page'
 import { Payment } from './payment'
 import { RedirectHome } from './redirect-home'
+import { SubscribeView } from './subscribe'
 import { useBackToCart } from './use-back-to-cart'
 
-export { SubscribeView } from './subscribe'
-
-export default function CheckoutView() {
+export default function CheckoutView({ params: { slug } }: PageProps) {
   const t = useTranslations('meta')
-  return (
+  return slug !== undefined ? (
+    <SubscribeView slug={slug} />
+  ) : (
     <>
       <PageHead title={t('checkout.title')} />
       <CheckoutSteps />

@@ -1,6 +1,6 @@
 import type { Application } from '../../features/application'
 import { movedProduct, productQuery } from '../../features/catalogue/product-queries'
-import { definePage, type Visit } from '../page'
+import { definePage, type SitemapCatalogue, type Visit } from '../page'
 
 export const productPage = definePage({
   folder: 'product',
@@ -16,11 +16,11 @@ export const productPage = definePage({
       application.queries.getQueryData(productQuery(application, slug).queryKey) !== null,
     movedTo: (application: Application, { params: { slug = '' } }: Visit) =>
       movedProduct(application.queries.getQueryData(productQuery(application, slug).queryKey), slug),
+    storedBy: ['lang'],
+    sitemap: ({ products }: SitemapCatalogue) =>
+      products.map(({ slug, updatedAt }) => ({
+        path: `/product/${encodeURIComponent(slug)}`,
+        changedAt: updatedAt,
+      })),
   }),
-  storedBy: ['lang'],
-  sitemap: ({ products }) =>
-    products.map(({ slug, updatedAt }) => ({
-      path: `/product/${encodeURIComponent(slug)}`,
-      changedAt: updatedAt,
-    })),
 })

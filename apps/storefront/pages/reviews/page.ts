@@ -25,6 +25,6 @@ export const reviewsPage = definePage({
         ? `/product/${encodeURIComponent(slug)}/reviews`
         : undefined
     },
+    storedBy: ['lang', 'search', 'rating', 'photo', 'sort', 'page'],
   }),
-  storedBy: ['lang', 'search', 'rating', 'photo', 'sort', 'page'],
 })

@@ -11,11 +11,9 @@ import { useApplication, useSession } from '../../features/application'
 import { toQueryState } from '../../features/query-state'
 import { refusalMessage } from '../../features/session/failure-message'
 
-export { TerminationView } from './terminate'
-
 type Acting = Pick<Extract<ManagePageState, { status: 'ready' }>, 'busy' | 'done' | 'failed'>
 
-export default function SubscriptionView() {
+export function SubscriptionView() {
   const t = useTranslations('subscription')
   const { http, queries } = useApplication()
   const token = useSearchParams()[0].get('token') ?? ''

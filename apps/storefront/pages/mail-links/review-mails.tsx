@@ -3,7 +3,7 @@ import { useTranslations } from '@/i18n'
 import { PageHead } from '../../app/page-head'
 import { MailConsent } from '../../features/account/mail-consent'
 
-export default function ReviewMailsView() {
+export function ReviewMailsView() {
   const t = useTranslations('account')
   return (
     <>

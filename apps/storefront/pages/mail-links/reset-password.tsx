@@ -13,7 +13,7 @@ const failed = (error: unknown): ResetPasswordState =>
     ? { status: 'invalid' }
     : { status: 'failed', message: refusalMessage(error) }
 
-export default function ResetPasswordView() {
+export function ResetPasswordView() {
   const t = useTranslations('auth')
   const { http } = useApplication()
   const openLogin = useOverlay((overlay) => overlay.openLogin)

@@ -13,7 +13,7 @@ const failed = (error: unknown): VerifyEmailState =>
     ? { status: 'invalid' }
     : { status: 'failed', message: refusalMessage(error) }
 
-export default function VerifyEmailView() {
+export function VerifyEmailView() {
   const t = useTranslations('auth')
   const { http, queries } = useApplication()
   const user = useSession((session) => session.user)

@@ -3,7 +3,7 @@ import { useTranslations } from '@/i18n'
 import { PageHead } from '../../app/page-head'
 import { MailConsent } from '../../features/account/mail-consent'
 
-export default function UnsubscribeView() {
+export function UnsubscribeView() {
   const t = useTranslations('account')
   return (
     <>

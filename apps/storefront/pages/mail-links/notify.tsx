@@ -13,7 +13,7 @@ const failed = (error: unknown): StockNoticePageState =>
     ? { status: 'invalid' }
     : { status: 'failed', message: refusalMessage(error) }
 
-export default function NotifyView() {
+export function NotifyView() {
   const t = useTranslations('product')
   const { http } = useApplication()
   const token = useSearchParams()[0].get('token') ?? ''
