@@ -147,7 +147,7 @@ function Plan({
     <section className="mb-10 border-b border-border pb-10" inert={sending}>
       <h2 className="mb-5 font-serif text-title-m">{t('plan')}</h2>
       <div className="grid gap-6">
-        <RadioGroup aria-label={t('rhythm')} className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+        <RadioGroup aria-label={t('rhythm')} className="grid grid-cols-2 gap-3">
           {WEEKS.map((each) => (
             <Radio
               key={each}
