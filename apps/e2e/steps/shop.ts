@@ -169,7 +169,7 @@ export async function fillCheckout(page: Page, email: string, name = 'Sabine Koc
 }
 
 export const choosePayment = (page: Page, method: 'PayPal' | 'Banküberweisung'): Promise<void> =>
-  page.getByText(method, { exact: true }).click()
+  page.getByRole('main').getByText(method, { exact: true }).click()
 
 export const submitButton = (page: Page): Locator =>
   page.getByRole('button', { name: /zahlungspflichtig bestellen/i })
