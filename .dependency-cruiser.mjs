@@ -35,7 +35,9 @@ const apiModules = {
   documents: ['orders', 'shop'],
   returns: ['catalogue', 'users', 'coupons', 'orders'],
   paypal: ['payments', 'orders', 'returns', 'staff'],
-  checkout: ['payments', 'catalogue', 'cart', 'coupons', 'orders'],
+  'subscriptions/start': ['cart', 'orders'],
+  checkout: ['payments', 'catalogue', 'cart', 'coupons', 'orders', 'subscriptions/start'],
+  subscriptions: ['payments', 'cart', 'users', 'checkout'],
   'order-changes': [
     'payments',
     'catalogue',

@@ -19,7 +19,7 @@ import {
   subscriptionPaused,
   subscriptionStarted,
   terminationReceived,
-} from './subscriptions/subscription-mails'
+} from './subscriptions/start/subscription-mails'
 import { lowStock } from './catalogue/low-stock'
 import { shopUnmatched, shopWithdrawal } from './returns/shop-mails'
 import { refunded, withdrawal, withdrawalAccepted, withdrawalRefused } from './returns/return-mails'

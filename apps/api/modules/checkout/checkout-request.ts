@@ -9,17 +9,7 @@ import type { Language } from '@/shop/shared/language'
 import { invalidField } from '../../platform/http/errors'
 import { fieldMessages } from '@/contract/shared/messages'
 import type { WantedItem } from '../cart/price-cart'
-
-/** Begins without `delivery`. */
-export interface SubscriptionOrder {
-  readonly weeks: number
-  readonly delivery?: {
-    readonly number: string
-    readonly percent: number
-    /** Price of a unit that was announced, in minor units. */
-    readonly announced: number
-  }
-}
+import type { SubscriptionOrder } from '../subscriptions/start/subscription-price'
 
 /** A validated checkout. Its only amount is the total shown to the shopper, for comparison. */
 export interface CheckoutRequest {

@@ -13,8 +13,9 @@ import {
 import type { Db } from '../../platform/db/open'
 import { ApiError } from '../../platform/http/errors'
 import { queueMail } from '../../platform/mail/outbox.repository'
-import { subscriptionEnded, subscriptionMoved, subscriptionPaused } from './subscription-mails'
-import { changeRow, newLink, noteDelivery, type SubscriptionRow } from './subscriptions.repository'
+import { subscriptionEnded, subscriptionMoved, subscriptionPaused } from './start/subscription-mails'
+import { newLink } from './start/new-link'
+import { changeRow, noteDelivery, type SubscriptionRow } from './subscriptions.repository'
 
 const NOT_ANNOUNCED = { announcedOn: null, announcedAmount: null } as const
 

@@ -22,7 +22,7 @@ import { isPaymentEnabled } from '../payments/payment-instructions'
 import { findPaymentSettings } from '../payments/payment-settings.repository'
 import { findUser } from '../users/erase-user'
 import { addressee, mailFacts, pause, planNext, tellMoved } from './change-subscription'
-import { subscriptionAnnounced } from './subscription-mails'
+import { subscriptionAnnounced } from './start/subscription-mails'
 import {
   changeRow,
   DUE,

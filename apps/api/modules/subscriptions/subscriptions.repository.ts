@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, inArray, lte, sql, type SQL } from 'drizzle-orm'
 import { LEAD_DAYS, addDays, type DeliveryOutcome } from '@/shop/subscriptions/subscription'
-import { hashToken, newToken } from '../../platform/auth/tokens'
+import { hashToken } from '../../platform/auth/tokens'
 import type { Db } from '../../platform/db/open'
 import {
   orders,
@@ -113,13 +113,6 @@ export async function lockSubscription(tx: Db, id: string): Promise<Subscription
 export async function findSubscription(db: Db, id: string): Promise<SubscriptionRow | undefined> {
   const [row] = await subscriptionRows(db).where(eq(subscriptions.id, id))
   return row
-}
-
-/** A new link for a mail; earlier ones stay good. */
-export async function newLink(tx: Db, subscriptionId: string, now: Date): Promise<string> {
-  const token = newToken()
-  await tx.insert(subscriptionLinks).values({ tokenHash: hashToken(token), subscriptionId, createdAt: now })
-  return token
 }
 
 /** Id of the Sparabo that a link is for. */

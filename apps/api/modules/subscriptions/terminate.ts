@@ -9,7 +9,7 @@ import { subscriptions, terminations } from '../../platform/db/schema'
 import { inTransaction } from '../../platform/db/transaction'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { endOn } from './change-subscription'
-import { terminationReceived } from './subscription-mails'
+import { terminationReceived } from './start/subscription-mails'
 import { lockSubscription, type SubscriptionRow } from './subscriptions.repository'
 
 /** Terminations per 15 minutes and address: five from one network, twenty from all. */

@@ -1,7 +1,17 @@
 import { deliveryPrice } from '@/shop/subscriptions/subscription'
-import { ApiError } from '../../platform/http/errors'
-import type { PricedCart } from '../cart/price-cart'
-import type { SubscriptionOrder } from '../checkout/checkout-request'
+import { ApiError } from '@apps/api/platform/http/errors'
+import type { PricedCart } from '../../cart/price-cart'
+
+/** The Sparabo that begins with an order, or with `delivery` the one whose delivery it is. */
+export interface SubscriptionOrder {
+  readonly weeks: number
+  readonly delivery?: {
+    readonly number: string
+    readonly percent: number
+    /** Price of a unit that was announced, in minor units. */
+    readonly announced: number
+  }
+}
 
 /**
  * The cart at the prices of a Sparabo: the product's own percentage where one begins, the agreed one for a delivery,

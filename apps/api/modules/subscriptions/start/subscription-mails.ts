@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { CURRENCIES } from '@/shop/shared/platform'
 import { TERMINATION_KINDS } from '@/shop/subscriptions/subscription'
 import { formatDate, formatMoney } from '@/i18n/format'
-import { link, rows, textBlock, type MailTableRow } from '../../platform/mail/blocks'
-import { defineMail, type MailContext } from '../../platform/mail/template'
+import { link, rows, textBlock, type MailTableRow } from '@apps/api/platform/mail/blocks'
+import { defineMail, type MailContext } from '@apps/api/platform/mail/template'
 
 const facts = z.object({
   customerName: z.string(),

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { nextAfter, todayOn } from '@/shop/subscriptions/subscription'
-import type { Db } from '../../platform/db/open'
-import { subscriptionDeliveries, subscriptions } from '../../platform/db/schema'
-import { queueMail } from '../../platform/mail/outbox.repository'
-import type { PricedCart } from '../cart/price-cart'
-import type { Order } from '../orders/orders.repository'
-import { newLink } from './subscriptions.repository'
+import type { Db } from '@apps/api/platform/db/open'
+import { subscriptionDeliveries, subscriptions } from '@apps/api/platform/db/schema'
+import { queueMail } from '@apps/api/platform/mail/outbox.repository'
+import type { PricedCart } from '../../cart/price-cart'
+import type { Order } from '../../orders/orders.repository'
+import { newLink } from './new-link'
 import { subscriptionStarted } from './subscription-mails'
 
 interface Start {
