@@ -37,7 +37,7 @@ const apiModules = {
   paypal: ['payments', 'orders', 'returns', 'staff'],
   'subscriptions/start': ['cart', 'orders'],
   checkout: ['payments', 'catalogue', 'cart', 'coupons', 'orders', 'subscriptions/start'],
-  subscriptions: ['payments', 'cart', 'users', 'checkout'],
+  subscriptions: ['payments', 'cart', 'users', 'orders', 'checkout'],
   'order-changes': [
     'payments',
     'catalogue',
