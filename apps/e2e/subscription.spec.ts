@@ -1,12 +1,5 @@
 import { expect, test } from './steps/product'
-import {
-  fillCheckout,
-  linkIn,
-  mailTo,
-  openForm,
-  placedNumber,
-  submitButton,
-} from './steps/shop'
+import { fillCheckout, linkIn, mailTo, openForm, placedNumber, submitButton } from './steps/shop'
 
 const EMAIL = 'sparabo@order.example'
 
