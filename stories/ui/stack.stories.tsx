@@ -36,7 +36,7 @@ export const SideBySide = meta.story({
 })
 export const AtBothEnds = meta.story({
   render: (args) => (
-    <Inline justify="between" style={{ width: '30rem' }}>
+    <Inline justify="between" style={{ width: 'min(30rem, 100%)' }}>
       {args.children}
     </Inline>
   ),
