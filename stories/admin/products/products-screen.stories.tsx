@@ -40,9 +40,9 @@ Ready.test('every status with its word; prices of every platform …', async ({ 
   })
   await step('its three buttons', async () => {
     await userEvent.click(row('Abendruhe').getByRole('button', { name: 'Abendruhe: görüntüle' }))
-    await expect(args.onView).toHaveBeenCalledWith('abendruhe')
+    await expect(args.onOpen).toHaveBeenLastCalledWith('abendruhe', 'view')
     await userEvent.click(row('Abendruhe').getByRole('button', { name: 'Abendruhe: düzenle' }))
-    await expect(args.onEdit).toHaveBeenCalledWith('abendruhe')
+    await expect(args.onOpen).toHaveBeenLastCalledWith('abendruhe', 'edit')
     await userEvent.click(row('Abendruhe').getByRole('button', { name: 'Abendruhe: sil' }))
     await expect(args.onRemove).toHaveBeenCalledWith(productRows[0])
   })
@@ -171,12 +171,12 @@ export const Phone = meta.story({
   parameters: phone.parameters,
 })
 Phone.test(
-  'calls onView',
+  'calls onOpen',
   whenPhone(async ({ args, canvas, canvasElement }) => {
     await expect(canvas.getByText('Stok az 3')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'Abendruhe, diğer işlemler' }))
     await userEvent.click(await body(canvasElement).findByRole('menuitem', { name: 'Görüntüle' }))
-    await expect(args.onView).toHaveBeenCalledWith('abendruhe')
+    await expect(args.onOpen).toHaveBeenLastCalledWith('abendruhe', 'view')
   }),
 )
 export const German = meta.story({ globals: { ...wide.globals, language: 'de' } })

@@ -84,8 +84,7 @@ export default function ProductsContainer() {
       notice={notice}
       onSelectionChange={select}
       onCreate={params.create}
-      onView={params.view}
-      onEdit={params.edit}
+      onOpen={(id, as) => params[as](id)}
       onDuplicate={params.duplicate}
       onArchive={(product) => ask(archived ? 'restore' : 'archive', product)}
       onRemove={removal.onRemove}

@@ -28,8 +28,7 @@ export interface ProductsScreenProps extends ProductMessageProps, Omit<ProductRo
   dialogs?: ReactNode
   onSelectionChange: (ids: readonly string[]) => void
   onCreate: () => void
-  onView: (id: string) => void
-  onEdit: (id: string) => void
+  onOpen: (id: string, as: 'view' | 'edit') => void
 }
 
 export function ProductsScreen({ list, categories, toolbar, dialogs, ...props }: ProductsScreenProps) {
@@ -60,8 +59,8 @@ export function ProductsScreen({ list, categories, toolbar, dialogs, ...props }:
           archived={filters.mark === 'archived'}
           selection={props.selection}
           onSelectionChange={props.onSelectionChange}
-          onView={props.onView}
-          onEdit={props.onEdit}
+          onView={(id) => props.onOpen(id, 'view')}
+          onEdit={(id) => props.onOpen(id, 'edit')}
           onDuplicate={props.onDuplicate}
           onArchive={props.onArchive}
           onRemove={props.onRemove}
