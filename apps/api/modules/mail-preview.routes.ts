@@ -36,6 +36,9 @@ function shownKind(kind: string, shows: TextId | undefined): string {
   return shows === 'greetingAll' ? 'verification' : 'placed'
 }
 
+/** What of an order follows in another parcel. */
+const PART = [{ name: 'Goldmilch', quantity: 1, image: null }]
+
 /** What makes a mail one with a text that only some have. */
 const WITH_TEXT: Partial<Readonly<Record<TextId, object>>> = {
   settled: { isSettled: true },
@@ -44,6 +47,8 @@ const WITH_TEXT: Partial<Readonly<Record<TextId, object>>> = {
   premiumWaiting: { premiumMonths: 0, waitingMonths: 3 },
   unpaid: { isUnpaid: true },
   paidBack: { paymentStatus: 'completed' },
+  partSubject: { follows: PART },
+  partIntro: { follows: PART },
   underWay: { until: null },
   released: { isReleased: true },
   guest: { orderId: null },

@@ -39,6 +39,8 @@ describe('texts of mails [ADMIN-650]', () => {
     expect(before.texts.map(({ id, own }) => [id, own])).toEqual([
       ['subject', null],
       ['intro', null],
+      ['partSubject', null],
+      ['partIntro', null],
     ])
     const saved = await save({ intro: 'Ihr Tee ist unterwegs, Bestellung {orderNumber}.' })
     expect(saved.texts[1]?.own).toBe('Ihr Tee ist unterwegs, Bestellung {orderNumber}.')

@@ -189,6 +189,8 @@ export const ACTIVITY_FIELDS = [
   'premiumWaiting',
   'unpaid',
   'paidBack',
+  'partSubject',
+  'partIntro',
   'underWay',
   'released',
   'crossed',

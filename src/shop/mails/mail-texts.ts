@@ -57,6 +57,8 @@ export const mailTextsForm = z.object({
   intro: text,
   settled: text,
   confirm: text,
+  partSubject: line,
+  partIntro: text,
   lookup: text,
   invoice: text,
   premium: text,
@@ -78,7 +80,7 @@ export type MailTexts = z.output<typeof mailTextsForm>
 export type TextId = keyof MailTexts
 export const TEXT_IDS = z.keyof(mailTextsForm).options
 
-const LINES: readonly TextId[] = ['subject', 'greeting', 'greetingAll', 'closing', 'team']
+const LINES: readonly TextId[] = ['subject', 'partSubject', 'greeting', 'greetingAll', 'closing', 'team']
 export const isLine = (id: TextId): boolean => LINES.includes(id)
 
 /** What is written in braces and filled in when a mail is sent. */

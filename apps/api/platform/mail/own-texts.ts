@@ -38,7 +38,12 @@ const PATHS: Readonly<Record<TextKind, Partial<Readonly<Record<TextId, MailKey>>
     premiumWaiting: 'paid.premiumWaiting',
     invoice: 'paid.invoice',
   },
-  shipped: { subject: 'shipped.subject', intro: 'shipped.intro' },
+  shipped: {
+    subject: 'shipped.subject',
+    intro: 'shipped.intro',
+    partSubject: 'shipped.partSubject',
+    partIntro: 'shipped.partIntro',
+  },
   cancelled: {
     subject: 'cancelled.subject',
     intro: 'cancelled.intro',

@@ -34,7 +34,8 @@ export function ReturnsScreen(props: ReturnsScreenProps) {
   const t = useTranslations('adminReturns')
   const withReason = useMessageWithReason()
   const { notice } = props
-  const List = usePhone() ? ReturnRows : ReturnsTable
+  const phone = usePhone()
+  const List = phone ? ReturnRows : ReturnsTable
   return (
     <ListScreen
       list={props}
@@ -51,7 +52,7 @@ export function ReturnsScreen(props: ReturnsScreenProps) {
         },
       ]}
       noFilters={NO_RETURN_FILTERS}
-      actions={props.actions}
+      actions={!phone && props.actions}
       rows={(returns) => <List returns={returns} columns={props.columns.chosen} onOpen={props.onOpen} />}
       icon={RefreshIcon}
       errorText={t('loadFailed')}
@@ -62,6 +63,8 @@ export function ReturnsScreen(props: ReturnsScreenProps) {
         text: notice && withReason(t(`notices.${notice.code}`), notice.message),
       }}
     >
+      {/* Seldom used, below the list it lets that begin higher. */}
+      {phone && <div className="grid p-4 empty:hidden">{props.actions}</div>}
       {props.dialogs}
     </ListScreen>
   )
