@@ -128,7 +128,7 @@ Detail.test(
     })
     await step('cargo is assigned from here', async () => {
       await userEvent.click(panel.getByRole('button', { name: 'Kargo ata' }))
-      await expect(args.onAssign).toHaveBeenCalledOnce()
+      await expect(args.onWork).toHaveBeenLastCalledWith({ kind: 'cargo' })
     })
     await userEvent.click(panel.getByRole('button', { name: 'Kapat' }))
     await expect(args.onDetailClose).toHaveBeenCalledOnce()
@@ -307,17 +307,17 @@ PartlySent.test('a parcel is corrected and printed; the rest is sent', async ({ 
   await expect(canvas.getAllByText('Kısmen gönderildi (2 / 5)')).toHaveLength(2)
   await step('a parcel is corrected and printed', async () => {
     await userEvent.click(panel.getByRole('button', { name: 'Paket 1: Düzenle' }))
-    await expect(args.onAssign).toHaveBeenLastCalledWith('parcel-1')
+    await expect(args.onWork).toHaveBeenLastCalledWith({ kind: 'cargo', parcelId: 'parcel-1' })
     await userEvent.click(panel.getByRole('button', { name: 'Paket 1: Paket fişi' }))
     await expect(args.onDocumentDownload).toHaveBeenLastCalledWith('packing_slip', 'parcel-1')
   })
   await step('one recorded by mistake is taken back', async () => {
     await userEvent.click(panel.getByRole('button', { name: 'Paket 1: Paketi geri al' }))
-    await expect(args.onTakeBack).toHaveBeenLastCalledWith('parcel-1')
+    await expect(args.onWork).toHaveBeenLastCalledWith({ kind: 'takeBack', parcelId: 'parcel-1' })
   })
   await step('the rest is sent', async () => {
     await userEvent.click(panel.getByRole('button', { name: 'Kalanı gönder' }))
-    await expect(args.onAssign).toHaveBeenLastCalledWith()
+    await expect(args.onWork).toHaveBeenLastCalledWith({ kind: 'cargo' })
   })
 })
 

@@ -3,7 +3,7 @@ import { OrderList } from '@/screens/admin/orders/order-list'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import { ORDER_COLUMNS } from '@/screens/admin/orders/orders-table'
 import { OrdersToolbar } from '@/screens/admin/orders/orders-toolbar'
-import type { BulkTarget, OrderNotice } from '@/screens/admin/orders/orders-types'
+import type { BulkTarget, OrderNotice, OrderWork } from '@/screens/admin/orders/orders-types'
 import { OrderPanel } from '@/screens/admin/orders/panel/order-panel'
 import { ShortageQuestion } from '@/screens/admin/orders/panel/shortage-question'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
@@ -32,9 +32,7 @@ const TakeBackParcel = lazy(() => import('./take-back-parcel'))
 
 /** A dialog of the open order, or of the selected ones. */
 type OpenDialog =
-  | { readonly kind: 'cargo'; readonly of: string; readonly parcelId?: string | undefined }
-  | { readonly kind: 'takeBack'; readonly of: string; readonly parcelId: string }
-  | { readonly kind: 'address' | 'refund' | 'lines'; readonly of: string }
+  | (OrderWork & { readonly of: string })
   | { readonly kind: 'shipping' | 'new' }
   | { readonly kind: 'bulk'; readonly to: BulkTarget; readonly opened?: boolean }
 
@@ -72,7 +70,7 @@ export default function OrdersContainer() {
     onPrint: (kind, orders) => documents.many(orders, kind),
   })
   const tabs = <OrderViews current={params.view} counts={list.counts} onApply={params.setView} />
-  const dialogOf = (kind: 'cargo' | 'takeBack' | 'address' | 'refund' | 'lines') =>
+  const dialogOf = (kind: OrderWork['kind']) =>
     dialog?.kind === kind && dialog.of === openId ? order.data : undefined
   const [shipped, corrected, refunded] = [dialogOf('cargo'), dialogOf('address'), dialogOf('refund')]
   const [edited, takenBack] = [dialogOf('lines'), dialogOf('takeBack')]
@@ -145,11 +143,7 @@ export default function OrdersContainer() {
             onNoteAdd={messages.addNote}
             onMailSend={messages.sendMail}
             onDocumentDownload={(kind, parcelId) => order.data && documents.one(order.data, kind, parcelId)}
-            onAssign={(parcelId) => open({ kind: 'cargo', of: openId, parcelId })}
-            onTakeBack={(parcelId) => open({ kind: 'takeBack', of: openId, parcelId })}
-            onAddressEdit={() => open({ kind: 'address', of: openId })}
-            onLinesEdit={() => open({ kind: 'lines', of: openId })}
-            onRefund={() => open({ kind: 'refund', of: openId })}
+            onWork={(work) => open({ ...work, of: openId })}
             onRetry={() => void order.refetch()}
             onClose={() => select(undefined)}
           />

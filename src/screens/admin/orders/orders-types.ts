@@ -11,6 +11,14 @@ import type {
 import type { Platform } from '@/shop/shared/platform'
 import type { Notice } from '../shared/lists/list-state'
 
+/** What is done with an open order in a dialog of its own. */
+export type OrderWork =
+  /** Corrects a parcel; without one, what is left is sent. */
+  | { readonly kind: 'cargo'; readonly parcelId?: string }
+  /** A parcel was recorded by mistake. */
+  | { readonly kind: 'takeBack'; readonly parcelId: string }
+  | { readonly kind: 'address' | 'refund' | 'lines' }
+
 export interface OrderFilters {
   readonly search: string
   readonly status?: OrderStatusFilter

@@ -6,6 +6,7 @@ import { contents, isPartlySent, openUnits, sentUnits, unitsToSend } from '@/sho
 import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { useMay } from '../../shared/permissions'
+import type { OrderWork } from '../orders-types'
 
 /** Documents of a single parcel. */
 const PARCEL_DOCUMENTS = ['packing_slip', 'label'] as const satisfies readonly OrderDocument[]
@@ -14,8 +15,7 @@ interface OrderCargoProps {
   order: AdminOrder
   /** Document being generated. */
   making?: OrderDocument | undefined
-  onAssign: (parcelId: string) => void
-  onTakeBack: (parcelId: string) => void
+  onWork: (work: OrderWork) => void
   onDocumentDownload: (kind: OrderDocument, parcelId: string) => void
 }
 
@@ -61,7 +61,7 @@ export function OrderCargo({ order, ...actions }: OrderCargoProps) {
           variant="outline"
           size="admin"
           className="justify-self-start"
-          onClick={() => actions.onTakeBack(only.id)}
+          onClick={() => actions.onWork({ kind: 'takeBack', parcelId: only.id })}
         >
           {shipping('cargo.takeBack')}
         </Button>
@@ -96,7 +96,7 @@ function ParcelPart({ order, parcel, number, making, ...actions }: ParcelPartPro
             variant="outline"
             size="admin"
             aria-label={named(shipping('cargo.edit'))}
-            onClick={() => actions.onAssign(parcel.id)}
+            onClick={() => actions.onWork({ kind: 'cargo', parcelId: parcel.id })}
           >
             {shipping('cargo.edit')}
           </Button>
@@ -106,7 +106,7 @@ function ParcelPart({ order, parcel, number, making, ...actions }: ParcelPartPro
             variant="outline"
             size="admin"
             aria-label={named(shipping('cargo.takeBack'))}
-            onClick={() => actions.onTakeBack(parcel.id)}
+            onClick={() => actions.onWork({ kind: 'takeBack', parcelId: parcel.id })}
           >
             {shipping('cargo.takeBack')}
           </Button>

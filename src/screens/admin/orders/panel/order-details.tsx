@@ -15,6 +15,7 @@ import { OrderLines } from './order-lines'
 import { useMay } from '../../shared/permissions'
 import { PlatformLabel } from '../../shared/platform-label'
 import { useNamedTime } from '../../shared/use-named-time'
+import type { OrderWork } from '../orders-types'
 import { OrderCustomer } from './order-customer'
 
 export interface OrderDetailsProps extends OrderChangesProps {
@@ -24,17 +25,12 @@ export interface OrderDetailsProps extends OrderChangesProps {
   sending?: 'note' | 'mail'
   /** Number of notes added; remounts the note field empty after each. */
   addedNotes: number
-  /** @param parcelId of the parcel that is corrected; without it what is left is sent */
-  onAssign: (parcelId?: string) => void
-  /** Takes a parcel back that was recorded by mistake. */
-  onTakeBack: (parcelId: string) => void
   /** @param parcelId of the only parcel that it is of */
   onDocumentDownload: (kind: OrderDocument, parcelId?: string) => void
   onNoteAdd: (text: string) => void
   onMailSend: (kind: OrderMail) => void
-  onAddressEdit: () => void
-  onLinesEdit: () => void
-  onRefund: () => void
+  /** Opens the dialog of what is to be done. */
+  onWork: (work: OrderWork) => void
 }
 
 /** Order details, most frequent actions first. */
@@ -66,7 +62,7 @@ export function OrderDetails(props: OrderDetailsProps) {
         )}
       </Part>
       <Part title={t('detail.customer')}>
-        <OrderCustomer order={order} onAddressEdit={props.onAddressEdit} />
+        <OrderCustomer order={order} onAddressEdit={() => props.onWork({ kind: 'address' })} />
       </Part>
       {order.note && (
         <Part title={t('detail.note')}>
@@ -82,12 +78,12 @@ export function OrderDetails(props: OrderDetailsProps) {
         <OrderLines order={order} />
         <p className="mt-3 flex flex-wrap gap-2.5 empty:hidden">
           {mayWrite && mayRefund && isChangeable(order) && (
-            <Button variant="outline" size="admin" onClick={props.onLinesEdit}>
+            <Button variant="outline" size="admin" onClick={() => props.onWork({ kind: 'lines' })}>
               {edit('open')}
             </Button>
           )}
           {mayRefund && refundableOf(order, order.payment.status) > 0 && (
-            <Button variant="outline" size="admin" onClick={props.onRefund}>
+            <Button variant="outline" size="admin" onClick={() => props.onWork({ kind: 'refund' })}>
               {t('work.refund')}
             </Button>
           )}
@@ -97,8 +93,7 @@ export function OrderDetails(props: OrderDetailsProps) {
         <OrderCargo
           order={order}
           making={props.making}
-          onAssign={props.onAssign}
-          onTakeBack={props.onTakeBack}
+          onWork={props.onWork}
           onDocumentDownload={props.onDocumentDownload}
         />
       </Part>

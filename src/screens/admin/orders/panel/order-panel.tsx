@@ -57,7 +57,7 @@ export function OrderPanel(props: OrderPanelProps) {
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           <PanelBody {...props} />
         </div>
-        {order && <PanelFoot order={order} onAssign={() => props.onAssign()} />}
+        {order && <PanelFoot order={order} onAssign={() => props.onWork({ kind: 'cargo' })} />}
       </Panel>
     )
   return (
@@ -84,7 +84,7 @@ export function OrderPanel(props: OrderPanelProps) {
         <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain">
           <PanelBody {...props} />
         </div>
-        {order && <PanelFoot order={order} onAssign={() => props.onAssign()} />}
+        {order && <PanelFoot order={order} onAssign={() => props.onWork({ kind: 'cargo' })} />}
       </DrawerContent>
     </Drawer>
   )
