@@ -80,19 +80,13 @@ export function OrdersScreen({ list, openId, notice, onUndo, ...props }: OrdersS
       columns={{ names: columnNames, ...props.columns }}
       actions={
         !phone && (
-          <>
-            <Button variant="outline" size="admin" onClick={props.onRefresh}>
-              <RefreshIcon size="s" />
-              {common('list.refresh')}
-            </Button>
-            {mayWrite && (
-              <Button size="admin" onClick={props.onMake}>
-                {edit('made.open')}
-              </Button>
-            )}
-          </>
+          <Button variant="outline" size="admin" onClick={props.onRefresh}>
+            <RefreshIcon size="s" />
+            {common('list.refresh')}
+          </Button>
         )
       }
+      create={mayWrite && { label: edit('made.open'), onPress: props.onMake }}
       search={t('search')}
       filterBy={filterBy}
       moreFilters={props.moreFilters}
