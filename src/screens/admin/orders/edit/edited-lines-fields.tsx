@@ -126,7 +126,8 @@ export function EditedLinesFields(props: EditedLinesProps) {
           <Combobox
             ref={search}
             value={null}
-            options={options}
+            // Enter adds nothing that was found for an earlier text.
+            options={picker.optionsLoading ? [] : options}
             loading={picker.optionsLoading}
             onQueryChange={onProductSearch}
             onValueChange={add}
