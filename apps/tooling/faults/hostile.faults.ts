@@ -10,6 +10,7 @@ import {
   orders,
   products,
   reviews,
+  subscriptions,
   users,
 } from '../../api/platform/db/schema'
 import { bodyFor } from '../../api/testing/checkout'
@@ -54,7 +55,13 @@ const first = <T>(values: readonly T[], fallback: T): [T, ...T[]] => [
 async function known(): Promise<Known> {
   const { db } = shop
   const idsOf = async (
-    table: typeof products | typeof categories | typeof coupons | typeof reviews | typeof users,
+    table:
+      | typeof products
+      | typeof categories
+      | typeof coupons
+      | typeof reviews
+      | typeof users
+      | typeof subscriptions,
   ) => (await db.select({ id: table.id }).from(table).limit(4)).map(({ id }) => id)
   const placed = await db.select({ id: orders.id, number: orders.number }).from(orders).limit(4)
   const companies = await db.select({ id: cargoCompanies.id }).from(cargoCompanies).limit(3)
@@ -75,6 +82,7 @@ async function known(): Promise<Known> {
       companies.map(({ id }) => id),
       'none',
     ),
+    subscriptions: first(await idsOf(subscriptions), 'none'),
     orders: bought,
     order: bought,
   }
@@ -146,7 +154,9 @@ describe('a hostile client', () => {
     for (let sent = 0; sent < intensity.hostile && problems.length < 20; sent += TOGETHER) {
       if (sent % 200 === 0) {
         await shop.reset()
-        await shop.call('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
+        await shop.call('checkout', {
+          body: await bodyFor(shop, { abendruhe: 1 }, { subscription: { weeks: 4 } }),
+        })
       }
       const means = { random, known: await known() }
       const callers = await tokens()
