@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import {
@@ -55,6 +56,8 @@ const change = async (...args: Parameters<typeof request>) =>
   (await shop.ok('changeOrder', await request(...args))).order
 const refusedChange = async (...args: Parameters<typeof request>) =>
   shop.refused('changeOrder', await request(...args))
+const refusedPreview = async (...args: Parameters<typeof request>) =>
+  (await shop.refused('previewOrderChange', await request(...args))).code
 const preview = async (id: string, wanted: Wanted) =>
   (
     await shop.ok('previewOrderChange', {
@@ -131,6 +134,7 @@ describe('an unpaid order', () => {
       code: 'PRODUCT_UNAVAILABLE',
       errors: [{ path: 'lines.1.productId' }],
     })
+    expect(await refusedPreview(_id, { abendruhe: 1, 'kurkuma-plus': 1 })).toBe('PRODUCT_UNAVAILABLE')
     const [line] = await linesOf({ abendruhe: 1 })
     const body = { lines: line ? [line, line] : [] }
     expect(await shop.refused('changeOrder', { token, params: { id: _id }, body })).toMatchObject({
@@ -319,7 +323,7 @@ describe('an order on its way', () => {
     }
   })
 
-  it('is closed once it is cancelled, or refunded in part [ORDER-750]', async () => {
+  it('is closed once it is cancelled, or refunded in part; of an unknown one is told [ORDER-750]', async () => {
     const { _id } = await place({ abendruhe: 3 })
     await pay(_id)
     const body = { amount: 1, reason: 'Bruch', lines: [] }
@@ -328,6 +332,10 @@ describe('an order on its way', () => {
     const { _id: other } = await place({ abendruhe: 3 })
     await shop.ok('setOrderStatus', { token, params: { id: other }, body: { status: 'cancelled' } })
     expect(await refusedChange(other, { abendruhe: 1 })).toMatchObject({ code: 'CONFLICT' })
+    expect(await refusedPreview(other, { abendruhe: 1 })).toBe('CONFLICT')
+    const unknown = randomUUID()
+    expect(await refusedChange(unknown, { abendruhe: 1 })).toMatchObject({ code: 'NOT_FOUND' })
+    expect(await refusedPreview(unknown, { abendruhe: 1 })).toBe('NOT_FOUND')
   })
 })
 

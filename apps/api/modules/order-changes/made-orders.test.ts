@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
-import { orders, paypalConnections, products } from '@apps/api/platform/db/schema'
+import { orders, paymentSettings, paypalConnections, products } from '@apps/api/platform/db/schema'
 import { emptyOrders, mailsOf, setStock } from '@apps/api/testing/checkout'
 import { pdfPages } from '@apps/api/testing/pdf'
 import { PAYPAL_KEYS, PaypalServer } from '@apps/api/testing/paypal-server'
@@ -15,7 +15,8 @@ let token = ''
 beforeEach(async () => {
   await emptyOrders(shop)
   await shop.db.delete(paypalConnections)
-  await shop.db.update(products).set({ stockQuantity: 50 })
+  await shop.db.update(products).set({ stockQuantity: 50, status: 'active' })
+  await shop.db.update(paymentSettings).set({ paypalEnabled: true })
   token = (await shop.admin()).token
 })
 
@@ -126,4 +127,18 @@ it('the same request makes one order, and too little stock none [ORDER-760]', as
     body: { ...body, lines: await linesOf(1), expectedTotal: 1 },
   })
   expect(changed).toMatchObject({ code: 'TOTAL_CHANGED' })
+})
+
+it('is none of what is not sold, or by a payment method that is switched off [ORDER-760]', async () => {
+  await shop.db.update(paymentSettings).set({ paypalEnabled: false })
+  const unpayable = await bodyOf({ paymentMethod: 'paypal' })
+  expect((await shop.refused('makeOrder', { token, body: unpayable })).code).toBe(
+    'PAYMENT_METHOD_UNAVAILABLE',
+  )
+  await shop.db.update(products).set({ status: 'inactive' })
+  const { platform, lines, ...rest } = await bodyOf()
+  const previewed = await shop.refused('previewNewOrder', { token, body: { platform, lines } })
+  expect(previewed).toMatchObject({ code: 'PRODUCT_UNAVAILABLE', errors: [{ path: 'lines.0.productId' }] })
+  const made = await shop.refused('makeOrder', { token, body: { platform, lines, ...rest } })
+  expect(made.code).toBe('PRODUCT_UNAVAILABLE')
 })

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { and, asc, desc, eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
@@ -293,6 +294,8 @@ describe('the link of its mails [SHOP-771]', () => {
     expect((await shop.refused('readSubscription', { body: { token: 'x'.repeat(43) } })).code).toBe(
       'INVALID_TOKEN',
     )
+    const body = { token: 'x'.repeat(43), action: { kind: 'end' } } as const
+    expect((await shop.refused('changeSubscription', { body })).code).toBe('INVALID_TOKEN')
     const url = `/api/subscriptions/change?token=${String(tokens[0])}`
     expect((await shop.app.inject({ method: 'GET', url })).statusCode).toBe(404)
     expect((await row())?.status).toBe('active')
@@ -409,6 +412,12 @@ describe('the back office [ADMIN-770]', () => {
     expect((await mails('subscription-moved'))[0]?.payload).toMatchObject({ cause: 'shop' })
     expect((await act('end')).statusCode).toBe(200)
     expect((await act('end')).statusCode).toBe(409)
+    const unknown = {
+      token,
+      params: { id: randomUUID() },
+      body: { kind: 'end', reason: 'Betriebsferien' },
+    } as const
+    expect((await shop.refused('actOnSubscription', unknown)).code).toBe('NOT_FOUND')
     const { subscription } = await shop.ok('getSubscription', { token, params })
     expect(subscription).toMatchObject({ status: 'ended', endReason: 'shop' })
     const { entries } = await shop.ok('listActivity', { token })
