@@ -96,6 +96,7 @@ Create.test(
           features: ['Bio'],
           benefits: [],
           stock: 40,
+          subscriptionPercent: null,
           size: null,
           lowStockThreshold: 10,
           netContent: null,

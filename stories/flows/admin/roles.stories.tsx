@@ -79,6 +79,7 @@ export const NotPermitted: Story = {
     await expect(navigation.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       expect.stringMatching(/^Siparişler/),
       expect.stringMatching(/^İadeler/),
+      'Abonelikler',
       'Kullanıcılar',
       'Banka dosyası',
       'Kargo Şirketleri',
