@@ -10,6 +10,7 @@ const COLLEAGUE = { name: 'Selin Aksu', email: 'selin.aksu@verda.example', passw
 const SEEN: Readonly<Record<string, string>> = {
   orders: 'Siparişler',
   returns: 'İadeler',
+  subscriptions: 'Abonelikler',
   users: 'Kullanıcılar',
   bank: 'Banka dosyası',
   cargo: 'Kargo Şirketleri',
