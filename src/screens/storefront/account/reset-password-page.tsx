@@ -1,16 +1,14 @@
 /** /reset-password?token=… from a mail. States: form, saving, failed, invalid (used or expired link), done. */
 import { useWatch } from 'react-hook-form'
-import { Botanical } from '@/art/botanical'
 import { PASSWORD_LENGTH } from '@/shop/account/password'
 import { resetForm } from '@/shop/account/account-forms'
 import { CheckIcon, MinusIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
-import { Container } from '@/ui/container'
-import { EmptyState } from '@/ui/empty-state'
 import { Field } from '@/ui/field'
 import { PasswordInput } from '@/ui/password-input'
 import { FocusNote } from '../shared/focus-note'
+import { LinkPage, LinkResult } from '../shared/link-result'
 import { useHydrated } from '../shared/use-hydrated'
 import { useShopForm } from '../shared/use-shop-form'
 
@@ -32,37 +30,29 @@ export interface ResetPasswordPageProps {
 export function ResetPasswordPage({ state, onSubmit, onLogin, onForgot }: ResetPasswordPageProps) {
   const t = useTranslations('auth')
   return (
-    <Container data-slot="reset-password-page" className="grid justify-items-center pt-16 pb-20 max-md:py-10">
-      <div className="w-full max-w-100">
-        {state.status === 'done' && (
-          <EmptyState
-            headingLevel={1}
-            role="status"
-            tint="sage"
-            drawing={<Botanical name="minze" preserveAspectRatio="xMidYMax meet" />}
-            title={t('reset.doneTitle')}
-            action={<Button onClick={onLogin}>{t('reset.login')}</Button>}
-          >
-            {t('reset.doneText')}
-          </EmptyState>
-        )}
-        {state.status === 'invalid' && (
-          <EmptyState
-            headingLevel={1}
-            role="alert"
-            tint="rose"
-            drawing={<Botanical name="hagebutte" preserveAspectRatio="xMidYMax meet" />}
-            title={t('reset.invalidTitle')}
-            action={<Button onClick={onForgot}>{t('reset.request')}</Button>}
-          >
-            {t('reset.invalidText')}
-          </EmptyState>
-        )}
-        {state.status !== 'done' && state.status !== 'invalid' && (
-          <ResetPasswordForm state={state} onSubmit={onSubmit} />
-        )}
-      </div>
-    </Container>
+    <LinkPage slot="reset-password-page">
+      {state.status === 'done' && (
+        <LinkResult
+          isGood
+          title={t('reset.doneTitle')}
+          action={{ onPress: onLogin, label: t('reset.login') }}
+        >
+          {t('reset.doneText')}
+        </LinkResult>
+      )}
+      {state.status === 'invalid' && (
+        <LinkResult
+          isGood={false}
+          title={t('reset.invalidTitle')}
+          action={{ onPress: onForgot, label: t('reset.request') }}
+        >
+          {t('reset.invalidText')}
+        </LinkResult>
+      )}
+      {state.status !== 'done' && state.status !== 'invalid' && (
+        <ResetPasswordForm state={state} onSubmit={onSubmit} />
+      )}
+    </LinkPage>
   )
 }
 

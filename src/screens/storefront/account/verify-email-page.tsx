@@ -4,9 +4,9 @@
 import { Botanical } from '@/art/botanical'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
-import { Container } from '@/ui/container'
 import { EmptyState } from '@/ui/empty-state'
 import { FocusNote } from '../shared/focus-note'
+import { LinkPage, LinkResult } from '../shared/link-result'
 import { useHydrated } from '../shared/use-hydrated'
 
 export type VerifyEmailState =
@@ -31,49 +31,37 @@ export interface VerifyEmailPageProps {
 export function VerifyEmailPage({ state, onLogin, onProfile, ...rest }: VerifyEmailPageProps) {
   const t = useTranslations('auth')
   return (
-    <Container data-slot="verify-email-page" className="grid justify-items-center pt-16 pb-20 max-md:py-10">
-      <div className="w-full max-w-100">
-        {state.status === 'signedOut' ? (
-          <EmptyState
-            headingLevel={1}
-            tint="sage"
-            drawing={<Botanical name="minze" preserveAspectRatio="xMidYMax meet" />}
-            title={t('verify.signedOutTitle')}
-            action={<Button onClick={onLogin}>{t('verify.login')}</Button>}
-          >
-            {t('verify.signedOutText')}
-          </EmptyState>
-        ) : state.status === 'done' ? (
-          <EmptyState
-            headingLevel={1}
-            role="status"
-            tint="sage"
-            drawing={<Botanical name="minze" preserveAspectRatio="xMidYMax meet" />}
-            title={t('verify.doneTitle')}
-            action={
-              <Button asChild>
-                <a href="/orders">{t('verify.orders')}</a>
-              </Button>
-            }
-          >
-            {t('verify.doneText', { count: state.joinedOrders })}
-          </EmptyState>
-        ) : state.status === 'invalid' ? (
-          <EmptyState
-            headingLevel={1}
-            role="alert"
-            tint="rose"
-            drawing={<Botanical name="hagebutte" preserveAspectRatio="xMidYMax meet" />}
-            title={t('verify.invalidTitle')}
-            action={<Button onClick={onProfile}>{t('verify.profile')}</Button>}
-          >
-            {t('verify.invalidText')}
-          </EmptyState>
-        ) : (
-          <Confirmation state={state} {...rest} />
-        )}
-      </div>
-    </Container>
+    <LinkPage slot="verify-email-page">
+      {state.status === 'signedOut' ? (
+        <EmptyState
+          headingLevel={1}
+          tint="sage"
+          drawing={<Botanical name="minze" preserveAspectRatio="xMidYMax meet" />}
+          title={t('verify.signedOutTitle')}
+          action={<Button onClick={onLogin}>{t('verify.login')}</Button>}
+        >
+          {t('verify.signedOutText')}
+        </EmptyState>
+      ) : state.status === 'done' ? (
+        <LinkResult
+          isGood
+          title={t('verify.doneTitle')}
+          action={{ href: '/orders', label: t('verify.orders') }}
+        >
+          {t('verify.doneText', { count: state.joinedOrders })}
+        </LinkResult>
+      ) : state.status === 'invalid' ? (
+        <LinkResult
+          isGood={false}
+          title={t('verify.invalidTitle')}
+          action={{ onPress: onProfile, label: t('verify.profile') }}
+        >
+          {t('verify.invalidText')}
+        </LinkResult>
+      ) : (
+        <Confirmation state={state} {...rest} />
+      )}
+    </LinkPage>
   )
 }
 

@@ -16,7 +16,7 @@ export function LinkPage({ slot, children }: { slot: string; children: ReactNode
 interface LinkResultProps {
   isGood: boolean
   title: string
-  action: { readonly href: string; readonly label: string }
+  action: { readonly label: string } & ({ readonly href: string } | { readonly onPress: () => void })
   children: ReactNode
 }
 
@@ -30,9 +30,13 @@ export function LinkResult({ isGood, title, action, children }: LinkResultProps)
       drawing={<Botanical name={isGood ? 'minze' : 'hagebutte'} preserveAspectRatio="xMidYMax meet" />}
       title={title}
       action={
-        <Button asChild>
-          <a href={action.href}>{action.label}</a>
-        </Button>
+        'href' in action ? (
+          <Button asChild>
+            <a href={action.href}>{action.label}</a>
+          </Button>
+        ) : (
+          <Button onClick={action.onPress}>{action.label}</Button>
+        )
       }
     >
       {children}

@@ -2,11 +2,9 @@
 import { useId, useState, type ReactNode } from 'react'
 import { MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
 import { isWeeks, WEEKS, type Subscription, type SubscriptionAction } from '@/shop/subscriptions/subscription'
-import { Botanical } from '@/art/botanical'
 import { useFormat, useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'
-import { EmptyState } from '@/ui/empty-state'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { NativeSelect } from '@/ui/native-select'
@@ -15,6 +13,7 @@ import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { productHref } from '../product/product-href'
 import { FailureRow } from '../shared/failure-row'
 import { FocusNote } from '../shared/focus-note'
+import { LinkResult } from '../shared/link-result'
 
 export type ManagePageState =
   | { readonly status: 'loading' }
@@ -48,20 +47,13 @@ export function ManagePage({ state, onAct, onRetry }: ManagePageProps) {
         </LoadingRegion>
       )}
       {state.status === 'invalid' && (
-        <EmptyState
-          headingLevel={1}
-          role="alert"
-          tint="rose"
-          drawing={<Botanical name="hagebutte" preserveAspectRatio="xMidYMax meet" />}
+        <LinkResult
+          isGood={false}
           title={t('manage.invalid')}
-          action={
-            <Button asChild>
-              <a href="/kuendigung">{t('manage.terminate')}</a>
-            </Button>
-          }
+          action={{ href: '/kuendigung', label: t('manage.terminate') }}
         >
           {t('manage.invalidText')}
-        </EmptyState>
+        </LinkResult>
       )}
       {state.status === 'error' && (
         <FailureRow
