@@ -5,6 +5,7 @@ import multipart from '@fastify/multipart'
 import swagger from '@fastify/swagger'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { addToCounts } from './platform/auth/attempts'
 import { AnswerCache } from './platform/cache/cache'
 import type { Config } from './platform/config/config'
 import { Counters } from './platform/db/counters'
@@ -18,6 +19,7 @@ import { acceptBodies, refuseUnknownPath, sendError } from './platform/http/erro
 import { BODY_LIMIT, connectionLimits, limitBodies } from './platform/http/slow-clients'
 import { logAnswers, loggerOptions } from './platform/http/logger'
 import { registerRateLimit } from './platform/http/rate-limit'
+import { SharedRateCounts } from './platform/http/shared-rate-store'
 import { swaggerOptions } from './platform/docs/openapi'
 import { helmetOptions } from './platform/http/security'
 import type { Services } from './platform/http/services'
@@ -65,6 +67,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     routerOptions: { maxParamLength: MAX_PARAM_LENGTH, ignoreTrailingSlash: true },
     frameworkErrors: (error, request, reply) => void sendError(error, request, reply),
   })
+  const now = options.now ?? (() => new Date())
   const services: Services = {
     config,
     db: database.db,
@@ -77,7 +80,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     events: options.events ?? new OfficeEvents(),
     counters: options.counters ?? new Counters(database.db, app.log),
     paypal: options.paypal ?? new Paypal(config.paypalUrl),
-    now: options.now ?? (() => new Date()),
+    now,
+    rates: new SharedRateCounts(
+      (increments) => addToCounts(database.background, increments, now()),
+      () => now().getTime(),
+    ),
     log: app.log,
   }
   app.addHook('onClose', () => services.counters.flush())
@@ -123,7 +130,7 @@ async function registerApi(api: FastifyInstance, services: Services, database: D
     })
   }
   await api.register(multipart, { limits: { fileSize: 5 * 1024 * 1024, files: 20, fields: 20 } })
-  await registerRateLimit(api, database, services.now)
+  await registerRateLimit(api, database, services.rates)
   await api.register(swagger, swaggerOptions)
   for (const route of routes) route.register(api, services)
   registerHealth(api, services)

@@ -2,6 +2,7 @@
 export { accountMocks } from '../shop/account/account.mocks'
 export { activityMocks } from '../shop/activity/activity.mocks'
 export { addressMocks } from '../shop/addresses/addresses.mocks'
+export { apiKeyMocks } from '../shop/api-keys/api-keys.mocks'
 export { analyticsMocks } from '../shop/analytics/analytics.mocks'
 export { dashboardMocks } from '../shop/analytics/dashboard.mocks'
 export { bankStatementMocks } from '../shop/bank-statements/bank-statements.mocks'

@@ -14,6 +14,7 @@ import { secondFactorLoginRoutes } from './staff/second-factor/login.routes'
 import { passkeyRoutes } from './staff/second-factor/passkeys.routes'
 import { ownSessionRoutes } from './staff/sessions.routes'
 import { secondFactorRoutes } from './staff/second-factor/second-factor.routes'
+import { apiKeyRoutes } from './integrations/api-keys.routes'
 import { rolesRoutes } from './staff/roles.routes'
 import { bankStatementRoutes } from './bank-statements/bank-statements.routes'
 import { cargoRoutes } from './cargo/cargo.routes'
@@ -125,6 +126,7 @@ export const routes = [
   ...ownSessionRoutes,
   ...secondFactorLoginRoutes,
   ...rolesRoutes,
+  ...apiKeyRoutes,
   ...adminResetRoutes,
   ...addressUndoRoutes,
   ...customerAuthRoutes,

@@ -327,6 +327,13 @@ const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
       en: 'Nobody deactivates themselves, and the last active owner stays one.',
     },
   },
+  createApiKey: {
+    CONFLICT: {
+      de: 'Mehr als 50 Schlüssel hat ein Shop nicht. Bitte entfernen Sie zuerst einen.',
+      tr: 'Bir mağazanın en fazla 50 anahtarı olur. Lütfen önce birini kaldırın.',
+      en: 'A shop has at most 50 keys. Please remove one first.',
+    },
+  },
   createRole: { CONFLICT: roleNameTaken },
   updateRole: { CONFLICT: roleNameTaken },
   deleteRole: {

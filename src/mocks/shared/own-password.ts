@@ -8,6 +8,7 @@ type ProvenCall =
   | 'updateAdmin'
   | 'resetAdmin'
   | 'updatePaymentSettings'
+  | 'createApiKey'
 type Sent = Readonly<Record<string, unknown>>
 
 /** Refuses a call without the password, like the server, where the body changes something that needs it. */

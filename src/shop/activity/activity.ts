@@ -17,6 +17,7 @@ export const ACTIVITY_KINDS = [
   'mail',
   'search',
   'subscription',
+  'apiKey',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
@@ -101,6 +102,8 @@ export const ACTIVITY_ACTIONS = [
   'subscription.skip',
   'subscription.end',
   'subscription.settle',
+  'apiKey.create',
+  'apiKey.revoke',
 ] as const
 
 /** A field's value before and after a change, as text; undefined if there was or is no value. */

@@ -11,7 +11,7 @@ export const PERMISSION_GROUPS = {
   cargo: ['cargo.read', 'cargo.write'],
   customers: ['customers.read', 'customers.write', 'customers.privacy'],
   reports: ['bookkeeping.read', 'analytics.read', 'activity.read', 'mails.read', 'mails.write'],
-  shop: ['shop.settings', 'payments.settings'],
+  shop: ['shop.settings', 'payments.settings', 'integrations.write'],
   staff: ['staff.read', 'staff.write', 'roles.write'],
 } as const
 

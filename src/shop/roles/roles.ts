@@ -1,9 +1,10 @@
 import { PERMISSIONS, withImplied, type Permission } from './permissions'
 
-/** Only owners decide who enters, what shoppers pay to and what the shop says about itself. */
+/** Only owners decide who enters, also by a key, what shoppers pay to and what the shop says about itself. */
 const OWNERS: readonly Permission[] = [
   'shop.settings',
   'payments.settings',
+  'integrations.write',
   'staff.read',
   'staff.write',
   'roles.write',

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { ParsedQuery } from '@/contract/shared/dto'
 import { activityCsvHead, activityCsvLines } from '@/shop/activity/activity-csv'
+import { apiKeyActor } from '@/shop/api-keys/api-keys'
 import { startOfDay } from '@/shop/shared/dates'
 import { paginationOf } from '../../platform/db/queries/page'
 import { defineRoute } from '../../platform/http/define-route'
@@ -29,7 +30,7 @@ function entryToDto({ entry, actor }: ActivityRow) {
   return {
     _id: entry.id,
     at: entry.at.toISOString(),
-    actor: actor ?? '',
+    actor: [actor ?? '', ...(entry.apiKey === null ? [] : [apiKeyActor(entry.apiKey)])].join(' · '),
     action: entry.action,
     subjectId,
     name: number ?? code ?? name ?? '',

@@ -34,7 +34,7 @@ async function settleAll(call: ReadCall, { entries }: Statement) {
   const byFingerprint = new Map(entries.map((entry) => [entry.fingerprint, entry]))
   const results: { fingerprint: string; orderNumbers: readonly string[]; outcome: BankOutcome }[] = []
   for (const confirmed of body.confirm ?? []) {
-    const by = { actor: session.name, adminId: session.id, now: now() }
+    const by = { actor: session.name, adminId: session.id, apiKey: session.apiKey, now: now() }
     const settling = { by, language, confirms: config.confirmPaid }
     const { fingerprint, orderNumbers } = confirmed
     const entry = byFingerprint.get(fingerprint)

@@ -73,7 +73,7 @@ async function settle(
   settling: Settling,
 ): Promise<BankOutcome> {
   const { fingerprint, decision, orderNumbers } = confirmed
-  const { now: at, adminId } = settling.by
+  const { now: at, adminId, apiKey } = settling.by
   await lockEntry(tx, fingerprint)
   const booked = await findBooked(tx, [fingerprint])
   if (booked.size > 0) return 'booked'
@@ -88,7 +88,7 @@ async function settle(
     const subject = `order:${order.id}`
     await audit(
       tx,
-      { id: adminId },
+      { id: adminId, apiKey },
       { action: 'order.bank', subject, detail: { number: order.number, changes } },
       at,
     )

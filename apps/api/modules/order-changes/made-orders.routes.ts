@@ -76,7 +76,7 @@ export const madeOrderRoutes = [
         expectedTotal: body.expectedTotal === undefined ? undefined : toMinor(body.expectedTotal),
         confirms: config.confirmPaid,
       },
-      { actor: session.name, adminId: session.id, now: now() },
+      { actor: session.name, adminId: session.id, apiKey: session.apiKey, now: now() },
     )
     const products = order.lines.map(({ productId }) => productId)
     return answer(

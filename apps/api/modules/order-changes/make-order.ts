@@ -109,7 +109,7 @@ export interface MadeOrder {
 
 async function make(tx: Db, made: MadeRequest, by: Author): Promise<MadeOrder> {
   const { request, userId, isPaid, expectedTotal, confirms, platform, ownDiscount } = made
-  const { actor, adminId, now } = by
+  const { actor, adminId, apiKey, now } = by
   const user = userId === undefined ? null : found(await findUser(tx, userId))
   const delivery = await deliveryAt(tx, request.address, now)
   const isLinked =
@@ -156,7 +156,7 @@ async function make(tx: Db, made: MadeRequest, by: Author): Promise<MadeOrder> {
   })
   if (adminId !== undefined) {
     const first = { kind: 'status' as const, from: null, to: placed.status }
-    await auditAll(tx, { id: adminId }, [logEntry(placed, first)], now)
+    await auditAll(tx, { id: adminId, apiKey }, [logEntry(placed, first)], now)
   }
   if (payToken !== null && payUrl !== null) await insertPaypalPayment(tx, id, payToken)
   if (totals.total === 0) return { order: await settleFree(tx, placed, now), payUrl }

@@ -26,6 +26,7 @@ const changeOf = ({ params, body, session, now }: Changing): changes.OrderChange
   seen: body.updatedAt,
   actor: session.name,
   adminId: session.id,
+  apiKey: session.apiKey,
   now: now(),
 })
 

@@ -215,6 +215,8 @@ export interface Author {
   readonly now: Date
   /** Missing if the change is not an entry of its own in the activity log. */
   readonly adminId?: string
+  /** Name of the API key that does it for the administrator. */
+  readonly apiKey?: string | undefined
 }
 
 export interface OrderUpdate {
@@ -255,7 +257,7 @@ async function forgetNetwork(tx: Db, { id, status, paymentStatus, releasedAt }: 
 /** Updates an order and adds entries to its history and to the activity log. @returns the updated order */
 export async function updateOrder(tx: Db, order: Order, update: OrderUpdate): Promise<Order> {
   const { change, events, by } = update
-  const { actor, adminId, now: at } = by
+  const { actor, adminId, apiKey, now: at } = by
   const updatedAt = editedAt(at, order.updatedAt)
   await tx
     .update(orders)
@@ -266,7 +268,7 @@ export async function updateOrder(tx: Db, order: Order, update: OrderUpdate): Pr
   }
   if (adminId !== undefined) {
     const entries = events.map((event) => logEntry(order, event))
-    await auditAll(tx, { id: adminId }, entries, at)
+    await auditAll(tx, { id: adminId, apiKey }, entries, at)
   }
   const updated = { ...order, ...change, updatedAt }
   await forgetNetwork(tx, updated)

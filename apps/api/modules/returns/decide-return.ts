@@ -14,6 +14,8 @@ import { findReturn, insertDecision, lockReturn, lockUnmatched } from './returns
 export interface Decider {
   readonly id: string
   readonly adminId: string
+  /** Name of the API key that does it for the administrator. */
+  readonly apiKey?: string | undefined
   /** Name for the order's history. */
   readonly actor: string
   readonly now: Date
@@ -42,7 +44,7 @@ export const decideOnReturn = (
     const detail = { status, reason, refund: toMajor(refund), lines }
     await audit(
       tx,
-      { id: adminId },
+      { id: adminId, apiKey: by.apiKey },
       { action: 'withdrawal.decide', subject: `withdrawal:${id}`, detail },
       now,
     )
@@ -67,7 +69,7 @@ export const decideOnReturn = (
 export const refuseManyReturns = (
   db: Db,
   ids: readonly string[],
-  { adminId, actor, now }: Omit<Decider, 'id'>,
+  { adminId, apiKey, actor, now }: Omit<Decider, 'id'>,
 ): Promise<number> =>
   inTransaction(db, async (tx) => {
     const rows = await lockUnmatched(tx, ids)
@@ -78,7 +80,7 @@ export const refuseManyReturns = (
       if (!(await insertDecision(tx, decision))) continue
       const detail = { status: 'refused', reason: '', refund: 0, lines: [] }
       const entry = { action: 'withdrawal.decide', subject: `withdrawal:${id}`, detail } as const
-      await audit(tx, { id: adminId }, entry, now)
+      await audit(tx, { id: adminId, apiKey }, entry, now)
       refused += 1
     }
     return refused

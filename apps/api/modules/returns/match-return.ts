@@ -16,7 +16,7 @@ import { findReturn, isAddressConfirmed, lockReturn, setReturnOrder } from './re
  */
 export const linkReturn = (db: Db, { id, adminId, ...by }: Decider, orderId: string): Promise<void> =>
   inTransaction(db, async (tx) => {
-    const { now } = by
+    const { now, apiKey } = by
     await lockReturn(tx, id)
     const withdrawal = found(await findReturn(tx, id))
     const order = found(await lockOrder(tx, orderId))
@@ -32,7 +32,12 @@ export const linkReturn = (db: Db, { id, adminId, ...by }: Decider, orderId: str
       changes: [{ field: 'orderNumber', from: withdrawal.orderNumber, to: order.number }],
       sameMail: isFromOrderMail(withdrawal.email, order.email),
     }
-    await audit(tx, { id: adminId }, { action: 'withdrawal.match', subject: `withdrawal:${id}`, detail }, now)
+    await audit(
+      tx,
+      { id: adminId, apiKey },
+      { action: 'withdrawal.match', subject: `withdrawal:${id}`, detail },
+      now,
+    )
     // Anonymised orders have no email address.
     if (order.email !== '') {
       const { language } = order

@@ -64,7 +64,7 @@ export const returnRoutes = [
     const id = uuidOf(params.id)
     const { status, reason = '', refund = 0 } = body
     if (status === 'refused' && reason === '') throw invalidField('reason', fieldMessages.missing[language])
-    const by = { id, adminId: session.id, actor: session.name, now: now() }
+    const by = { id, adminId: session.id, apiKey: session.apiKey, actor: session.name, now: now() }
     const decision = { status, reason, lines: linesOf(body.lines), refund: toMinor(refund) }
     return inTransaction(db, async (tx) => {
       await decideOnReturn(tx, by, decision)
@@ -74,13 +74,13 @@ export const returnRoutes = [
 
   defineRoute('refuseReturns', async ({ db, body, session, now }) => {
     const ids = [...new Set(body.ids.map(uuidOf))]
-    const by = { adminId: session.id, actor: session.name, now: now() }
+    const by = { adminId: session.id, apiKey: session.apiKey, actor: session.name, now: now() }
     return { refused: await refuseManyReturns(db, ids, by) }
   }),
 
   defineRoute('matchReturn', ({ db, params, body, session, now }) => {
     const id = uuidOf(params.id)
-    const by = { id, adminId: session.id, actor: session.name, now: now() }
+    const by = { id, adminId: session.id, apiKey: session.apiKey, actor: session.name, now: now() }
     return inTransaction(db, async (tx) => {
       await linkReturn(tx, by, uuidOf(body.orderId))
       return { withdrawal: answered(found(await findReturn(tx, id))) }

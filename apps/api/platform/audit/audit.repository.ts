@@ -16,10 +16,13 @@ export interface AuditEntry {
 const changesNothing = ({ detail }: AuditEntry): boolean =>
   Array.isArray(detail?.changes) && detail.changes.length === 0 && detail.password === undefined
 
+/** Who changes something, and the API key that does it for them. */
+export type Doer = Pick<AdminSession, 'id'> & Partial<Pick<AdminSession, 'apiKey'>>
+
 /** Records changes made in the back office, in the same transaction; saves that change nothing are left out. */
 export async function auditAll(
   tx: Db,
-  admin: Pick<AdminSession, 'id'>,
+  { id: adminId, apiKey }: Doer,
   entries: readonly AuditEntry[],
   at: Date,
 ): Promise<void> {
@@ -27,13 +30,11 @@ export async function auditAll(
   if (changed.length === 0) return
   await tx
     .insert(auditLog)
-    .values(
-      changed.map(({ action, subject, detail }) => ({ adminId: admin.id, action, subject, at, detail })),
-    )
+    .values(changed.map(({ action, subject, detail }) => ({ adminId, apiKey, action, subject, at, detail })))
 }
 
 /** Records a single change. */
-export const audit = (tx: Db, admin: Pick<AdminSession, 'id'>, entry: AuditEntry, at: Date): Promise<void> =>
+export const audit = (tx: Db, admin: Doer, entry: AuditEntry, at: Date): Promise<void> =>
   auditAll(tx, admin, [entry], at)
 
 /** Removes the name from all audit entries of a subject. */

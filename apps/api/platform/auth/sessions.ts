@@ -35,6 +35,8 @@ export interface AdminSession {
   readonly startedAt: Date
   /** A second factor has to be set up first. */
   readonly needsFactor: boolean
+  /** Name of the API key that is used instead of a login. */
+  readonly apiKey?: string | undefined
 }
 export type SessionRow = UserSession | AdminSession
 

@@ -10,6 +10,7 @@ import { cachedReply } from '../cache/cached-reply'
 import { describedBy, responsesOf } from '../docs/openapi'
 import type { Db } from '../db/open'
 import { changesOf, changesSessions } from '../events/changes'
+import { limitKey } from './rate-limit'
 import type { Services } from './services'
 import { StreamedFile } from './streamed-file'
 
@@ -52,7 +53,10 @@ function optionsOf(
     // After the rate limits, which run in `onRequest`, so that rejected requests cause no database query.
     preParsing: async (request: FastifyRequest) => {
       const { now } = services
-      request.session = await authenticate(sessions, endpoint, request.headers.authorization, now())
+      const session = await authenticate(sessions, endpoint, request.headers.authorization, now())
+      if (session?.kind === 'admin' && session.apiKey !== undefined)
+        limitKey(services.rates, session.sessionId)
+      request.session = session
     },
     schema: {
       ...describedBy(name),

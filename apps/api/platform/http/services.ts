@@ -5,6 +5,7 @@ import type { Counters } from '../db/counters'
 import type { Db } from '../db/open'
 import type { OfficeEvents } from '../events/office-events'
 import type { Paypal } from '../paypal/paypal'
+import type { SharedRateCounts } from './shared-rate-store'
 import type { PictureStore } from '../media/picture-store'
 
 /** Services available to route handlers, created once per application. */
@@ -20,6 +21,8 @@ export interface Services {
   /** True during shutdown, when no new visitors should be routed here. */
   readonly isDraining: () => boolean
   readonly cache: AnswerCache
+  /** Requests of callers who have a limit, shared by all processes. */
+  readonly rates: SharedRateCounts
   /** Tells administrators' browsers what others change. */
   readonly events: OfficeEvents
   /** For counts that no answer depends on. */

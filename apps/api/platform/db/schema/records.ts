@@ -64,6 +64,8 @@ export const auditLog = pgTable(
   {
     id: id(),
     adminId: uuid(),
+    /** Name of the API key that did it for the administrator, as it was then. */
+    apiKey: text(),
     action: text().notNull(),
     subject: text().notNull(),
     detail: jsonb().$type<Readonly<Record<string, unknown>>>(),
