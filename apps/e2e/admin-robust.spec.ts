@@ -117,7 +117,7 @@ test('no section breaks the content security policy, throws, or logs an error', 
   )
   await page.goto('/admin/dashboard')
   const links = page.getByRole('navigation', { name: 'Bölümler' }).getByRole('link')
-  await expect(links).toHaveCount(23)
+  await expect(links).toHaveCount(24)
   for (const link of await links.all()) {
     await link.click()
     await expect(link).toHaveAttribute('aria-current', 'page')

@@ -30,6 +30,7 @@ import type adminShipping from './messages/de/adminShipping.json'
 import type adminShop from './messages/de/adminShop.json'
 import type adminStaff from './messages/de/adminStaff.json'
 import type adminRoles from './messages/de/adminRoles.json'
+import type adminIntegrations from './messages/de/adminIntegrations.json'
 import type adminSubscriptions from './messages/de/adminSubscriptions.json'
 import type adminSynonyms from './messages/de/adminSynonyms.json'
 import type adminUsers from './messages/de/adminUsers.json'
@@ -80,6 +81,7 @@ export interface Catalogue {
   adminShop: typeof adminShop
   adminStaff: typeof adminStaff
   adminRoles: typeof adminRoles
+  adminIntegrations: typeof adminIntegrations
   adminSubscriptions: typeof adminSubscriptions
   adminSynonyms: typeof adminSynonyms
   adminUsers: typeof adminUsers

@@ -8,6 +8,7 @@ import { categories } from './categories/section'
 import { coupons } from './coupons'
 import { dashboard } from './dashboard/section'
 import type { SectionDefinition } from './definition'
+import { integrations } from './integrations'
 import { orders } from './orders/section'
 import { payments } from './payments/section'
 import { products } from './products/section'
@@ -41,6 +42,7 @@ export const sections: readonly SectionDefinition[] = [
   shop,
   staff,
   roles,
+  integrations,
   activity,
   germany,
   turkey,

@@ -30,6 +30,7 @@ describe('sections', () => {
       'Mağaza Bilgileri',
       'Yöneticiler',
       'Roller',
+      'Entegrasyonlar',
       'Kayıtlar',
       'Almanya',
       'Türkiye',
