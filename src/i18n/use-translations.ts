@@ -1,1 +1,1 @@
-export { useTranslations } from 'use-intl'
+export { useMessages, useTranslations } from 'use-intl'

@@ -4,7 +4,6 @@ import { type Money, toMinor } from '../shared/money'
 import { CURRENCIES, PLATFORMS, type Platform } from '../shared/platform'
 import { COUPON_TYPES, type CouponType } from '@/shop/coupons/coupon-types'
 import { ACTIVITY_ACTIONS, type ActivityEntry, type FieldChange } from './activity'
-import { ACTIVITY_FIELDS } from './activity-fields'
 
 const VALUES = [
   'true',
@@ -33,7 +32,8 @@ type Text<Name> = (name: Name) => string
 /** Texts in the reader's language. */
 export interface ActivityMessages {
   readonly action: Text<(typeof ACTIVITY_ACTIONS)[number]>
-  readonly field: Text<(typeof ACTIVITY_FIELDS)[number]>
+  /** Names of fields; the part of a record and its field are named apart: 'stock.quantity'. */
+  readonly fields: Readonly<Record<string, string>>
   readonly value: Text<(typeof VALUES)[number] | OrderMail>
   readonly platform: Text<Platform>
   readonly couponType: Text<CouponType>
@@ -85,9 +85,7 @@ export function activityTexts(messages: ActivityMessages) {
         .split('.')
         .map((part) => {
           const platform = PLATFORMS.find((each) => each === part)
-          if (platform) return messages.platform(platform)
-          const known = ACTIVITY_FIELDS.find((each) => each === part)
-          return known ? messages.field(known) : part
+          return platform ? messages.platform(platform) : (messages.fields[part] ?? part)
         })
         .join(' · '),
     /** '12 → 14'. */

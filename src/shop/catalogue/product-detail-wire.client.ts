@@ -3,7 +3,8 @@ import type { Data } from '@/contract/shared/dto'
 import { money, toMinor } from '../shared/money'
 import { omit } from '../shared/omit'
 import type { Currency } from '../shared/platform'
-import type { ProductDetail, ProductSize, ProductVideo, Review } from './product'
+import type { ProductSize, ProductVideo, Review } from './product'
+import type { ProductDetail } from './product-detail'
 import { currencyOf, MAPPED, mapped, toBasePrice, toPicture, toProductSummary } from './product-wire.client'
 
 type ProductDto = Data<'getProduct'>['product']
@@ -28,6 +29,7 @@ const MAPPED_DETAILS = [
   'nutritionalInfo',
   'relatedProducts',
   'taxRate',
+  'turkishTaxRate',
   'traits',
   'translations',
   'sizes',

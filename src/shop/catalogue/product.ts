@@ -1,6 +1,5 @@
 import { money, toMinor, type Money } from '../shared/money'
 import type { Currency, Platform } from '../shared/platform'
-import type { Ingredient, NutritionalInfo } from './nutrition'
 import type { PictureAlts } from './product-texts'
 import type { TextField } from './text-fields'
 
@@ -155,37 +154,6 @@ export interface Organic {
   /** Code of the control body, for example 'DE-ÖKO-006'; the mark may not be shown without it. */
   readonly controlBody: string
   readonly farming: Farming
-}
-
-export interface ProductDetail extends ProductSummary {
-  /** All sizes in their order, the product's own among them; absent for a single one. */
-  readonly sizes?: readonly ProductSize[]
-  /** Last day `YYYY-MM-DD` of the sale that runs. */
-  readonly priceValidUntil?: string | undefined
-  readonly detailedDescription: string
-  readonly pictures: readonly Picture[]
-  readonly video?: ProductVideo
-  readonly features: readonly string[]
-  readonly benefits: readonly string[]
-  readonly ingredients: readonly Ingredient[]
-  readonly certification: readonly string[]
-  readonly organic: Organic | null
-  readonly brewing: Brewing | null
-  /** Origin and harvest; '' if unknown. */
-  readonly origin: string
-  readonly harvest: string
-  readonly nutritionalInfo?: NutritionalInfo
-  /** The newest. */
-  readonly reviews: readonly Review[]
-  /** Number of reviews by their stars, of one star to five. */
-  readonly stars?: readonly number[] | undefined
-  readonly related: readonly ProductSummary[]
-  /** Percent off each delivery of a Sparabo; null or absent: it is not offered in one. */
-  readonly subscriptionPercent?: number | null | undefined
-  /** At this stock or below, the page shows how many units are left. */
-  readonly lowStockThreshold: number
-  /** Discontinued products cannot be bought, but their page stays reachable. */
-  readonly status: ProductStatus
 }
 
 export type PlatformPrices = Partial<Readonly<Record<Platform, Money>>>

@@ -1,5 +1,5 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
-import type { ProductDetail as Product } from '@/shop/catalogue/product'
+import type { ProductDetail as Product } from '@/shop/catalogue/product-detail'
 import { money } from '@/shop/shared/money'
 import { ProductDetail } from '@/screens/storefront/product/product-detail'
 import { ProductTabs } from '@/screens/storefront/product/panels/product-tabs'

@@ -30,7 +30,7 @@ export function activityExportTexts(locale: Language) {
     column: (column: (typeof ACTIVITY_COLUMNS)[number]) => t(`columns.${column}`),
     texts: activityTexts({
       action: (action) => t(`actions.${action}`),
-      field: (field) => t(`fields.${field}`),
+      fields: messages[locale].adminActivity.fields,
       value: (value) => t(`values.${value}`),
       orderStatus: (status) => common(`orderStatus.${status}`),
       paymentStatus: (status) => common(`paymentStatus.${status}`),

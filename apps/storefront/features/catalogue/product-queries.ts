@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { ShopCategory } from '@/shop/catalogue/products.client'
 import { isFailure } from '@/client/shared/failure'
-import type { ProductDetail, ProductSummary } from '@/shop/catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { PLATFORM } from '../../settings'
 import type { Application } from '../application'
 

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { FoundProducts } from '@/shop/catalogue/products.client'
-import type { ProductDetail, ProductSummary } from '@/shop/catalogue/product'
+import type { ProductSummary } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 
 /** A product that a list has shown, as the list knows it. */
 export function seenProduct(queries: QueryClient, slug: string): ProductSummary | undefined {
@@ -21,8 +22,6 @@ export const asDetail = (product: ProductSummary): ProductDetail => ({
   benefits: [],
   ingredients: [],
   certification: [],
-  organic: null,
-  brewing: null,
   origin: '',
   harvest: '',
   reviews: [],

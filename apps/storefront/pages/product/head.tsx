@@ -1,4 +1,5 @@
-import { sizedName, type ProductDetail } from '@/shop/catalogue/product'
+import { sizedName } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { useLanguage, useTranslations } from '@/i18n'
 import { addressInLanguage, PageHead } from '../../app/page-head'
 import { PLATFORM } from '../../settings'

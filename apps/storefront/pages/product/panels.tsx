@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ProductDetail } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import type { ProductPanelsProps } from '@/screens/storefront/product/panels/product-panels'
 import { ErrorBoundary } from '../../app/error-boundary'
 import { lazyView } from '../../app/lazy-view'

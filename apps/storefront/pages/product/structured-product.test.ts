@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { money } from '@/shop/shared/money'
-import type { ProductDetail } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { deliveries } from '@/shop/shop-details/shop-data.mocks'
 import { structuredProduct } from './structured-product'
 

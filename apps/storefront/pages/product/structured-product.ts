@@ -1,4 +1,5 @@
-import { basePrice, sizedName, type BasePrice, type ProductDetail } from '@/shop/catalogue/product'
+import { basePrice, sizedName, type BasePrice } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { shippingCost, type ShippingRules } from '@/shop/checkout/shipping'
 import type { Delivery } from '@/shop/delivery/delivery'
 import type { Money } from '@/shop/shared/money'

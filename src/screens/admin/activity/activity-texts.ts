@@ -1,15 +1,16 @@
 import { activityTexts } from '@/shop/activity/activity-texts'
-import { useFormat, useTranslations } from '@/i18n'
+import { useFormat, useMessages, useTranslations } from '@/i18n'
 
 /** Texts of the audit log in the current language. */
 export function useActivityTexts() {
   const t = useTranslations('adminActivity')
   const common = useTranslations('admin')
   const coupons = useTranslations('adminCoupons')
+  const { fields } = useMessages().adminActivity
   const format = useFormat()
   return activityTexts({
     action: (action) => t(`actions.${action}`),
-    field: (field) => t(`fields.${field}`),
+    fields,
     value: (value) => t(`values.${value}`),
     orderStatus: (status) => common(`orderStatus.${status}`),
     paymentStatus: (status) => common(`paymentStatus.${status}`),

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
-import { sizedName, type ProductDetail } from '@/shop/catalogue/product'
+import { sizedName } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { BagIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'

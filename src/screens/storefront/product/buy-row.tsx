@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { Ref } from 'react'
 import { MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
-import type { ProductDetail } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { BagIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
 import { useHydrated } from '../shared/use-hydrated'

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import type { ProductDetail as Product } from '@/shop/catalogue/product'
+import type { ProductDetail as Product } from '@/shop/catalogue/product-detail'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'

@@ -1,5 +1,5 @@
 import type { BotanicalName } from '@/art/botanical'
-import type { ProductDetail } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 
 /** Patterns that match plant names in product texts of all languages. */
 const NAMES = [

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react'
-import { discountPercent, type ProductDetail as Product, type ProductSize } from '@/shop/catalogue/product'
+import { discountPercent, type ProductSize } from '@/shop/catalogue/product'
+import type { ProductDetail as Product } from '@/shop/catalogue/product-detail'
 import { CheckIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
 import { Badge } from '@/ui/badge'

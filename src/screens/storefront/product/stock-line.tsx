@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
-import type { ProductDetail } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { useTranslations } from '@/i18n'
 import { useShop } from '../shared/shop-context'
 import { useDays } from '../shared/use-days'

@@ -32,7 +32,7 @@ export function ProductBasics({ categories, ...part }: ProductPartProps & { cate
       <TextField
         {...part}
         name="shortDescription"
-        label={t('form.short')}
+        label={t('form.shortDescription')}
         max={SHORT_DESCRIPTION_LENGTH}
         className="sm:col-span-2"
         required
@@ -40,7 +40,7 @@ export function ProductBasics({ categories, ...part }: ProductPartProps & { cate
       <TextField
         {...part}
         name="detailedDescription"
-        label={t('form.detailed')}
+        label={t('form.detailedDescription')}
         rows={4}
         className="sm:col-span-2"
         required

@@ -81,7 +81,7 @@ export function ProductSeals(part: ProductPartProps) {
         </Field>
       </div>
       <div>
-        <p className="mb-1.25 text-a-small font-semibold">{t('form.seals')}</p>
+        <p className="mb-1.25 text-a-small font-semibold">{t('form.certification')}</p>
         <TextList {...part} name="certification" />
       </div>
     </div>

@@ -63,7 +63,7 @@ export function ProductStock({ control, errors, field }: ProductPartProps) {
       <Field label={t('form.quantity')} error={errorOf(errors, 'stockQuantity')} required>
         <Input inputMode="numeric" {...field('stockQuantity')} />
       </Field>
-      <Field label={t('form.threshold')} error={errorOf(errors, 'lowStockThreshold')} required>
+      <Field label={t('form.lowStockThreshold')} error={errorOf(errors, 'lowStockThreshold')} required>
         <Input inputMode="numeric" {...field('lowStockThreshold')} />
       </Field>
       <div className="grid grid-cols-[1fr_5.5rem] gap-2">

@@ -1,38 +1,23 @@
 import { useTranslations } from '@/i18n'
 import { PLATFORMS, type Platform } from '@/shop/shared/platform'
 import { TRANSLATIONS, type TranslationLanguage } from '@/shop/catalogue/product-texts'
+import { productFields } from '@/shop/catalogue/product-fields'
 import type { ProductFormSection } from '../form/product-sections'
 
-/** Columns of the file with their form labels. */
+/** Columns of the file whose form label is not under the name of their field. */
 const LABELS = {
   slug: { key: 'form.slug' },
-  name: { key: 'form.name' },
-  subtitle: { key: 'form.subtitle' },
-  category: { key: 'form.category' },
   status: { key: 'status' },
-  bestseller: { key: 'form.bestseller' },
   stock: { key: 'form.quantity', section: 'stock' },
-  lowStockThreshold: { key: 'form.threshold' },
-  taxRate: { key: 'form.taxRate' },
-  turkishTaxRate: { key: 'form.turkishTaxRate' },
-  subscriptionPercent: { key: 'form.subscriptionPercent' },
-  sku: { key: 'form.sku' },
-  barcode: { key: 'form.barcode' },
+  lowStockThreshold: { key: 'form.lowStockThreshold' },
   cost: { key: 'form.cost' },
   'netContent.amount': { key: 'form.content' },
   'netContent.unit': { key: 'form.unit', section: 'stock' },
   premium: { key: 'form.premiumOn' },
   'premium.months': { key: 'form.months', section: 'premium' },
   'premium.value': { key: 'form.value', section: 'premium' },
-  shortDescription: { key: 'form.short' },
-  detailedDescription: { key: 'form.detailed' },
   features: { key: 'form.sections.features' },
   benefits: { key: 'form.sections.benefits' },
-  certification: { key: 'form.seals' },
-  traits: { key: 'form.traits' },
-  tint: { key: 'form.tint' },
-  origin: { key: 'form.origin' },
-  harvest: { key: 'form.harvest' },
   ingredients: { key: 'form.sections.ingredients' },
   servingSize: { key: 'form.servingSize' },
   'organic.controlBody': { key: 'form.controlBody' },
@@ -59,8 +44,12 @@ const PRICE_LABELS = {
 } as const
 const isPriceColumn = (name: string): name is keyof typeof PRICE_LABELS => Object.hasOwn(PRICE_LABELS, name)
 
-type LabelledColumn = keyof typeof LABELS
-const isLabelled = (name: string): name is LabelledColumn => Object.hasOwn(LABELS, name)
+const COMPOUND = ['nutritionalInfo', 'brewing', 'organic', 'translations'] as const
+type PlainColumn = Exclude<keyof typeof productFields, keyof typeof LABELS | (typeof COMPOUND)[number]>
+type LabelledColumn = keyof typeof LABELS | PlainColumn
+const hasOwnLabel = (name: string): name is keyof typeof LABELS => Object.hasOwn(LABELS, name)
+const isPlain = (name: string): name is PlainColumn =>
+  Object.hasOwn(productFields, name) && !hasOwnLabel(name) && COMPOUND.every((each) => each !== name)
 
 interface ColumnLabel {
   readonly column: LabelledColumn
@@ -78,7 +67,7 @@ export function subjectOf(column: string): ColumnLabel | PriceLabel | undefined 
   if (platform && kind !== undefined && isPriceColumn(kind)) return { price: PRICE_LABELS[kind], platform }
   const language = TRANSLATIONS.find((each) => each === part)
   const name = language && kind === 'translations' ? rest.join('.') : column
-  return isLabelled(name) ? { column: name, ...(language && { language }) } : undefined
+  return hasOwnLabel(name) || isPlain(name) ? { column: name, ...(language && { language }) } : undefined
 }
 
 /** Form label of a column; undefined if the form has none. */
@@ -91,12 +80,12 @@ export function useColumnLabel(): (column: string) => string | undefined {
     if (!subject) return undefined
     if ('price' in subject)
       return t(`form.${subject.price}`, { platform: common(`platforms.${subject.platform}`) })
-    const own = LABELS[subject.column]
+    const { column: name, language } = subject
+    const own = hasOwnLabel(name) ? LABELS[name] : { key: `form.${name}` as const }
     const label =
       'section' in own
         ? work('import.inSection', { section: t(`form.sections.${own.section}`), label: t(own.key) })
         : t(own.key)
-    const { language } = subject
     return language ? t('form.inLanguage', { label, language: t(`form.languages.${language}`) }) : label
   }
 }

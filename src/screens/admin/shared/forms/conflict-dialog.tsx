@@ -1,7 +1,6 @@
 /** Both values of what two administrators changed. States: choosing, one side for all, long values, phone. */
 import { useState, type SubmitEvent } from 'react'
-import { useTranslations } from '@/i18n'
-import { ACTIVITY_FIELDS } from '@/shop/activity/activity-fields'
+import { useMessages, useTranslations } from '@/i18n'
 import { PLATFORMS } from '@/shop/shared/platform'
 import { fields } from '@/shop/shared/stored'
 import { Button } from '@/ui/button'
@@ -124,14 +123,12 @@ const KNOWN_VALUES = ['active', 'inactive', 'out_of_stock', 'discontinued'] as c
 function useConflictTexts({ names = {}, textOf }: ConflictTexts) {
   const t = useTranslations('adminActivity')
   const common = useTranslations('admin')
+  const fieldNames: Readonly<Record<string, string>> = useMessages().adminActivity.fields
   const platformOf = (part: unknown) => {
     const platform = PLATFORMS.find((each) => each === part)
     return platform && common(`platforms.${platform}`)
   }
-  const nameOf = (part: string) => {
-    const known = ACTIVITY_FIELDS.find((each) => each === part)
-    return platformOf(part) ?? (known ? t(`fields.${known}`) : part)
-  }
+  const nameOf = (part: string) => platformOf(part) ?? fieldNames[part] ?? part
   const valueText = (path: string, value: unknown): string => {
     if (typeof value === 'boolean') return t(`values.${value ? 'true' : 'false'}`)
     const known = KNOWN_VALUES.find((each) => each === value)

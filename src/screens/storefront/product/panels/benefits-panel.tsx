@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { LeafIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { textLang } from '../../shared/content-lang'

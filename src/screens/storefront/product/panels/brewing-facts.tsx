@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import type { ProductDetail } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { useFormat, useTranslations } from '@/i18n'
 import { textLang } from '../../shared/content-lang'
 

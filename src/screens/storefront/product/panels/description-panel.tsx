@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { textLang } from '../../shared/content-lang'
 import { CertificationList, CompositionTable, PanelColumns } from './panel-parts'
 import { BrewingFacts } from './brewing-facts'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { useFormat, useTranslations } from '@/i18n'
 import { textLang } from '../../shared/content-lang'
 import { CompositionTable, PanelColumns, PanelNote } from './panel-parts'

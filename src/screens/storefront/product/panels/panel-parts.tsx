@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { ProductDetail } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { ShieldIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { textLang } from '../../shared/content-lang'

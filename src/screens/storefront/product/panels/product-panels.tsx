@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { ProductDetail } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { BenefitsPanel } from './benefits-panel'
 import { DescriptionPanel } from './description-panel'
 import { IngredientsPanel } from './ingredients-panel'

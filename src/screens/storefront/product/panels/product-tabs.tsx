@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import { Suspense, useState, type ReactNode } from 'react'
-import type { ProductDetail } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { useFormat, useTranslations } from '@/i18n'
 import { Tab, TabPanel, Tabs, TabsList } from '@/ui/tabs'
 import type { ProductPanelsProps } from './product-panels'

@@ -1,4 +1,4 @@
-import type { ProductDetail } from '@/shop/catalogue/product'
+import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { REVIEWS_SHOWN } from '@/shop/reviews/reviews'
 import { useFormat, useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
