@@ -65,6 +65,7 @@ import { productAdminRoutes } from './catalogue/products-admin.routes'
 import { shopRoutes } from './shop/shop.routes'
 import { stockMovementRoutes } from './catalogue/stock-movements.routes'
 import { stockNoticeRoutes } from './catalogue/stock-notices/stock-notices.routes'
+import { ownSubscriptionRoutes } from './subscriptions/own-subscriptions.routes'
 import { subscriptionRoutes } from './subscriptions/subscriptions.routes'
 import { subscriptionAdminRoutes } from './subscriptions/subscriptions-admin.routes'
 import { suggestionRoutes } from './catalogue/search/suggestions.routes'
@@ -93,6 +94,7 @@ export const routes = [
   ...cartRoutes,
   ...checkoutRoutes,
   ...subscriptionRoutes,
+  ...ownSubscriptionRoutes,
   ...subscriptionAdminRoutes,
   ...couponRoutes,
   ...couponUseRoutes,

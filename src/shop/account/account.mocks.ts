@@ -1,6 +1,7 @@
 import { cartMocks } from '../cart/cart.mocks'
 import { addressMocks } from '../addresses/addresses.mocks'
 import { customerPasskeyMocks } from '../passkeys/customer-passkeys.mocks'
+import { subscriptionMocks } from '../subscriptions/subscriptions.mocks'
 import { answers, failing, withoutBody, offline, ok, slow, unauthorised } from '@/mocks/shared/handlers'
 import { accountData, myOrders, newcomer, sabine, TOKEN, wishlist } from './account-data.mocks'
 import { firstPage, pageOf } from '@/mocks/fixtures/pagination'
@@ -75,6 +76,7 @@ export const accountMocks = {
     ok('forgotPassword', {}),
     ...customerPasskeyMocks.ok,
     ...addressMocks.ok,
+    ...subscriptionMocks.own,
     ok('resetPassword', {}),
     answers('updateProfile', async (request) => ({ user: await changed(request) })),
     ok('changePassword', {}),

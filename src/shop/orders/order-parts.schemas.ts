@@ -42,16 +42,18 @@ const tracking = {
 /** `position` counts from 0 in the order's `items`. */
 const packedLines = z.array(z.object({ position: z.number().int(), quantity: z.number().int() }))
 
+export const address = z.object({
+  street: z.string(),
+  zipCode: z.string(),
+  city: z.string(),
+  country: z.string(),
+  /** Only of a Packstation. */
+  postNumber: z.string().optional(),
+})
+
 /** Where an order goes, and its last parcel. */
 export const shipping = z.object({
-  address: z.object({
-    street: z.string(),
-    zipCode: z.string(),
-    city: z.string(),
-    country: z.string(),
-    /** Only of a Packstation. */
-    postNumber: z.string().optional(),
-  }),
+  address,
   ...tracking,
   /** All parcels, the first one first. */
   parcels: z.array(

@@ -1,3 +1,5 @@
+import type { Address } from '../orders/address'
+import type { Customer } from '../orders/order'
 import type { PaymentMethod } from '../payments/payment-methods'
 import { calendarDay } from '../shared/dates'
 import type { Money } from '../shared/money'
@@ -58,7 +60,13 @@ export function nextAfter(last: string, weeks: number, today: string): string {
   return next
 }
 
-/** What a customer sees and changes by the link of a mail. */
+/** Who gets its parcels, and where. */
+export interface SubscriptionRecipient {
+  readonly customer: Customer
+  readonly address: Address
+}
+
+/** What a customer sees and changes in the account or by the link of a mail. */
 export interface Subscription {
   readonly number: string
   readonly status: SubscriptionStatus
@@ -79,6 +87,17 @@ export interface Subscription {
   readonly endedAt: string | null
   readonly paymentMethod: PaymentMethod
   readonly deliveries: readonly SubscriptionDelivery[]
+  /** In the account only: whoever has the link of a mail needs none. */
+  readonly recipient?: SubscriptionRecipient
+}
+
+/** As the account lists it. */
+export interface OwnSubscription extends Omit<
+  Subscription,
+  'laterOn' | 'movable' | 'deliveries' | 'recipient'
+> {
+  readonly id: string
+  readonly recipient: SubscriptionRecipient
 }
 
 export interface SubscriptionDelivery {
@@ -87,7 +106,7 @@ export interface SubscriptionDelivery {
   readonly orderNumber: string | null
 }
 
-/** What the link of a mail can do. */
+/** What its customer can do. */
 export type SubscriptionAction =
   | { readonly kind: 'skip'; readonly nextOn: string }
   | { readonly kind: 'move'; readonly nextOn: string; readonly to: string }
@@ -96,7 +115,10 @@ export type SubscriptionAction =
   | { readonly kind: 'end' }
 
 /** As the back office lists it. */
-export interface SubscriptionRecord extends Omit<Subscription, 'laterOn' | 'movable' | 'deliveries'> {
+export interface SubscriptionRecord extends Omit<
+  Subscription,
+  'laterOn' | 'movable' | 'deliveries' | 'recipient'
+> {
   readonly id: string
   readonly platform: Platform
   readonly endReason: (typeof END_REASONS)[number] | null

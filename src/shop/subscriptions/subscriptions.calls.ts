@@ -1,6 +1,6 @@
 import type { EndpointTable } from '@/contract/shared/endpoint'
 
-/** What the links of a Sparabo's mails do without a login, the page of § 312k BGB, and the back office's list. */
+/** Sparabos by the links of their mails without a login, and in the account; the page of § 312k BGB; the back office's list. */
 export const subscriptionEndpoints = {
   readSubscription: {
     method: 'POST',
@@ -13,6 +13,20 @@ export const subscriptionEndpoints = {
     path: '/subscriptions/change',
     access: 'public',
     errors: ['INVALID_TOKEN', 'CONFLICT'],
+  },
+  /** The signed-in customer's own, running ones first by their next delivery. */
+  listMySubscriptions: { method: 'GET', path: '/user/subscriptions', access: 'user', errors: [] },
+  getMySubscription: {
+    method: 'GET',
+    path: '/user/subscriptions/:id',
+    access: 'user',
+    errors: ['NOT_FOUND'],
+  },
+  changeMySubscription: {
+    method: 'POST',
+    path: '/user/subscriptions/:id/change',
+    access: 'user',
+    errors: ['NOT_FOUND', 'CONFLICT'],
   },
   terminateContract: { method: 'POST', path: '/contracts/terminate', access: 'public', errors: [] },
   listSubscriptions: {

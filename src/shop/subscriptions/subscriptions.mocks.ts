@@ -25,6 +25,56 @@ export const subscriptionDto = {
   ],
 } satisfies SubscriptionDto
 
+const recipient = {
+  customer: { name: 'Sabine Koch', email: 'sabine.koch@post.example', phone: '+49 341 5550 118' },
+  address: {
+    street: 'Karl-Liebknecht-Straße 22',
+    zipCode: '04109',
+    city: 'Leipzig',
+    country: 'Deutschland',
+  },
+}
+export const ownSubscription = {
+  ...subscriptionDto,
+  recipient,
+} satisfies Data<'getMySubscription'>['subscription']
+
+type Listed = Data<'listMySubscriptions'>['subscriptions'][number]
+const { laterOn: _later, movable: _movable, deliveries: _deliveries, ...listed } = ownSubscription
+
+/** Sabine's: one that runs, one that is paused, one that has ended. */
+export const mySubscriptions = [
+  { _id: '0b9d1c52-3f7e-4a6a-9c1c-5a3f8e2d0c11', ...listed },
+  {
+    ...listed,
+    _id: '0b9d1c52-3f7e-4a6a-9c1c-5a3f8e2d0c12',
+    number: 'SA-000007',
+    status: 'paused',
+    pauseReason: 'unpaid',
+    product: { name: 'Espresso Nacht, 250 g', slug: 'espresso-nacht' },
+    quantity: 1,
+    weeks: 2,
+    recipient: {
+      ...recipient,
+      address: {
+        street: 'Packstation 145',
+        postNumber: '1234567',
+        zipCode: '04107',
+        city: 'Leipzig',
+        country: 'Deutschland',
+      },
+    },
+  },
+  {
+    ...listed,
+    _id: '0b9d1c52-3f7e-4a6a-9c1c-5a3f8e2d0c13',
+    number: 'SA-000003',
+    status: 'ended',
+    endedAt: '2026-11-14T10:12:00.000Z',
+    price: null,
+  },
+] satisfies readonly Listed[]
+
 const rowOf = (
   values: Partial<Data<'listSubscriptions'>['subscriptions'][number]>,
 ): Data<'listSubscriptions'>['subscriptions'][number] => ({
@@ -120,10 +170,18 @@ export const subscriptionMocks = {
     ok('actOnSubscription', {}),
     ok('settleTermination', {}),
   ],
+  /** A customer's own; an account has none unless a story asks for them. */
+  own: [
+    ok('listMySubscriptions', { subscriptions: [] }),
+    ok('getMySubscription', { subscription: ownSubscription }),
+    ok('changeMySubscription', { subscription: { ...ownSubscription, nextOn: '2027-01-02' } }),
+  ],
+  mine: [ok('listMySubscriptions', { subscriptions: mySubscriptions })],
   oldLink: [failing('readSubscription', 'INVALID_TOKEN')],
-  slow: [slow('readSubscription'), slow('listSubscriptions')],
+  slow: [slow('readSubscription'), slow('listMySubscriptions'), slow('listSubscriptions')],
   error: [
     failing('readSubscription', 'INTERNAL'),
+    failing('listMySubscriptions', 'INTERNAL'),
     failing('terminateContract', 'INTERNAL'),
     failing('listSubscriptions', 'INTERNAL'),
   ],

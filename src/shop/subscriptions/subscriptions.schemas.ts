@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idParams, instant, money, nothing, pageQuery, pagination } from '@/contract/shared/primitives'
 import { MAX_UNITS_PER_PRODUCT } from '../cart/cart-limits'
+import { address, customer } from '../orders/order-parts.schemas'
 import { PAYMENT_METHODS } from '../payments/payment-methods'
 import { code, day, platform, prose, searchText, whole } from '../shared/fields'
 import {
@@ -47,6 +48,9 @@ const subscription = facts.extend({
   deliveries: z.array(delivery),
 })
 
+const recipient = z.object({ customer, address })
+const ownSubscription = subscription.extend({ recipient })
+
 const seen = { nextOn: day }
 
 const action = z.discriminatedUnion('kind', [
@@ -70,6 +74,15 @@ const reason = prose(REASON_LENGTH, 1)
 export const subscriptionSchemas = {
   readSubscription: { body: z.object({ token }), data: z.object({ subscription }) },
   changeSubscription: { body: z.object({ token, action }), data: z.object({ subscription }) },
+  listMySubscriptions: {
+    data: z.object({ subscriptions: z.array(facts.extend({ _id: z.string(), recipient })) }),
+  },
+  getMySubscription: { params: idParams, data: z.object({ subscription: ownSubscription }) },
+  changeMySubscription: {
+    params: idParams,
+    body: z.object({ action }),
+    data: z.object({ subscription: ownSubscription }),
+  },
   terminateContract: { body: terminationForm, data: z.object({ receivedAt: instant }) },
   listSubscriptions: {
     query: z.object({

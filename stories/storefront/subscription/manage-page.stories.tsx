@@ -1,7 +1,7 @@
-import { expect, fireEvent, fn, userEvent } from '@storybook/test'
+import { expect, fireEvent, fn, userEvent, within } from '@storybook/test'
 import { money } from '@/shop/shared/money'
 import type { Subscription } from '@/shop/subscriptions/subscription'
-import { subscriptionDto } from '@/shop/subscriptions/subscriptions.mocks'
+import { ownSubscription, subscriptionDto } from '@/shop/subscriptions/subscriptions.mocks'
 import { ManagePage } from '@/screens/storefront/subscription/manage-page'
 import preview from '#.storybook/preview'
 import { pictured } from '../../fixtures/pictures'
@@ -15,7 +15,7 @@ const meta = preview.meta({
   component: ManagePage,
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],
-  args: { state: { status: 'ready' as const, subscription }, onAct: fn(), onRetry: fn() },
+  args: { state: { status: 'ready' as const, subscription }, onAct: fn(), onLogin: fn(), onRetry: fn() },
 })
 
 export default meta
@@ -84,5 +84,16 @@ export const Ended = meta.story({
 export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 export const LoadFailed = meta.story({ args: { state: { status: 'error' } } })
 export const Invalid = meta.story({ args: { state: { status: 'invalid' } } })
+/** From the account, with who gets it. */
+export const Own = meta.story({
+  args: {
+    state: { status: 'ready', subscription: { ...subscription, recipient: ownSubscription.recipient } },
+  },
+})
+export const SignedOut = meta.story({ args: { state: { status: 'signedOut' } } })
+SignedOut.test('offers the login', async ({ args, canvas }) => {
+  await userEvent.click(within(canvas.getByRole('main')).getByRole('button', { name: 'Anmelden' }))
+  await expect(args.onLogin).toHaveBeenCalledOnce()
+})
 export const Phone = meta.story({ globals: onPhone })
 export const Turkish = meta.story({ globals: { language: 'tr' } })

@@ -87,7 +87,13 @@ const notesToDto = ({ note, giftMessage }: Order) => ({
   ...(giftMessage !== null && { gift: giftMessage }),
 })
 
-const customerToDto = ({ customerName, email, phone, company, vatId }: Order) => ({
+export const customerToDto = ({
+  customerName,
+  email,
+  phone,
+  company,
+  vatId,
+}: Pick<Order, 'customerName' | 'email' | 'phone' | 'company' | 'vatId'>) => ({
   name: customerName,
   email,
   phone,

@@ -22,6 +22,7 @@ import { isPaymentEnabled } from '../payments/payment-instructions'
 import { findPaymentSettings } from '../payments/payment-settings.repository'
 import { findUser } from '../users/erase-user'
 import { addressee, mailFacts, pause, planNext, tellMoved } from './change-subscription'
+import { recipientOf } from './subscriptions.mapper'
 import { subscriptionAnnounced } from './start/subscription-mails'
 import {
   changeRow,
@@ -120,24 +121,12 @@ async function requestOf(tx: Db, row: SubscriptionRow): Promise<CheckoutRequest 
   const paymentMethod = await methodOf(tx, row)
   if (!isCountry(country) || announced === null || !paymentMethod) return undefined
   const user = row.userId === null ? undefined : await findUser(tx, row.userId)
-  const { company, vatId, postNumber } = row
+  const { customer, address } = recipientOf(row)
   return {
     platform: row.platform,
     items: [{ productId: row.productId, quantity: row.quantity }],
-    customer: {
-      name: row.customerName,
-      email: row.email,
-      phone: row.phone,
-      ...(company !== '' && { company }),
-      ...(vatId !== '' && { vatId }),
-    },
-    address: {
-      street: row.street,
-      city: row.city,
-      zipCode: row.zipCode,
-      country,
-      ...(postNumber !== '' && { postNumber }),
-    },
+    customer,
+    address: { ...address, country },
     paymentMethod,
     note: null,
     giftMessage: null,

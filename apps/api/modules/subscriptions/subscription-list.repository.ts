@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/open'
 import { columnMatchesSearch } from '../../platform/db/queries/matches-search'
 import { offsetOf, type PageRequest } from '../../platform/db/queries/page'
 import { productPrices, products, subscriptions, terminations } from '../../platform/db/schema'
-import { subscriptionRows } from './subscriptions.repository'
+import { inListOrder, subscriptionRows } from './subscriptions.repository'
 
 type Filter = Omit<ParsedQuery<'listSubscriptions'>, 'page' | 'limit'>
 
@@ -34,7 +34,7 @@ const matches = ({ search, status, from, to }: Filter): SQL | undefined =>
 export async function listSubscriptions(db: Db, filter: Filter, page: PageRequest) {
   const rows = await subscriptionRows(db)
     .where(matches(filter))
-    .orderBy(asc(sql`(${subscriptions.status} = 'ended')`), asc(subscriptions.nextOn), asc(subscriptions.id))
+    .orderBy(...inListOrder)
     .limit(page.limit)
     .offset(offsetOf(page))
   const [counted] = await db

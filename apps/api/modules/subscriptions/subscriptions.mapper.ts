@@ -1,12 +1,16 @@
 import type { Data } from '@/contract/shared/dto'
 import { toMajor } from '@/shop/shared/money'
+import { addressOf } from '@/shop/orders/postal-address'
 import { addDays, deliveryPrice, movableDays, todayOn } from '@/shop/subscriptions/subscription'
 import type { Db } from '../../platform/db/open'
 import { findSellable, isOffered } from '../cart/sellable-products.repository'
+import { customerToDto } from '../orders/orders.mapper'
 import { deliveriesOf, type SubscriptionRow } from './subscriptions.repository'
 
 type SubscriptionDto = Data<'readSubscription'>['subscription']
 type FactsDto = Omit<SubscriptionDto, 'laterOn' | 'movable' | 'deliveries'>
+type OwnDto = Data<'getMySubscription'>['subscription']
+type ListedDto = Data<'listMySubscriptions'>['subscriptions'][number]
 type RowDto = Data<'listSubscriptions'>['subscriptions'][number]
 
 /** Deliveries that are shown. */
@@ -60,6 +64,23 @@ export async function subscriptionToDto(db: Db, row: SubscriptionRow, now: Date)
     deliveries: deliveries.map(({ dueOn, outcome, orderNumber }) => ({ dueOn, outcome, orderNumber })),
   }
 }
+
+export const recipientOf = (row: SubscriptionRow): OwnDto['recipient'] => ({
+  customer: customerToDto(row),
+  address: addressOf(row),
+})
+
+/** As the account shows it, with who gets it. */
+export const ownToDto = async (db: Db, row: SubscriptionRow, now: Date): Promise<OwnDto> => ({
+  ...(await subscriptionToDto(db, row, now)),
+  recipient: recipientOf(row),
+})
+
+export const listedToDto = (row: SubscriptionRow, price: FactsDto['price']): ListedDto => ({
+  _id: row.id,
+  ...factsToDto(row, price),
+  recipient: recipientOf(row),
+})
 
 export const rowToDto = (row: SubscriptionRow, price: FactsDto['price']): RowDto => ({
   ...factsToDto(row, price),

@@ -115,6 +115,20 @@ export async function findSubscription(db: Db, id: string): Promise<Subscription
   return row
 }
 
+/** Those that run first, by the day of their next delivery. */
+export const inListOrder = [
+  asc(sql`(${subscriptions.status} = 'ended')`),
+  asc(subscriptions.nextOn),
+  asc(subscriptions.id),
+]
+
+/** A customer's own, as many as are shown. */
+export const subscriptionsOfUser = (db: Db, userId: string, limit: number) =>
+  subscriptionRows(db)
+    .where(eq(subscriptions.userId, userId))
+    .orderBy(...inListOrder)
+    .limit(limit)
+
 /** Id of the Sparabo that a link is for. */
 export async function idOfLink(db: Db, token: string): Promise<string | undefined> {
   const [row] = await db

@@ -4,6 +4,7 @@ import { OrderDetailDialog } from '@/screens/storefront/orders/order-detail-dial
 import { OrdersDialog } from '@/screens/storefront/orders/orders-dialog'
 import { useOverlay } from '../application'
 import { useClosedOnLeave } from '../overlays/use-closed-on-leave'
+import { OwnSubscriptionsView } from '../subscription/own-subscriptions-view'
 import { useMyOrders, useOpenOrder } from './use-my-orders'
 
 export default function OrdersDialogContainer() {
@@ -25,6 +26,7 @@ export default function OrdersDialogContainer() {
       onFilterChange={handleFilter}
       onPageChange={setPage}
       onOpen={show}
+      subscriptions={<OwnSubscriptionsView />}
       {...list}
     >
       <OrderDetailDialog {...dialog} />

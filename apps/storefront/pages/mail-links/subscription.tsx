@@ -3,41 +3,71 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isFailure } from '@/client'
 import type { Subscription, SubscriptionAction } from '@/shop/subscriptions/subscription'
-import { changeSubscription, readSubscription } from '@/shop/subscriptions/subscriptions.client'
+import {
+  changeMySubscription,
+  changeSubscription,
+  getMySubscription,
+  readSubscription,
+} from '@/shop/subscriptions/subscriptions.client'
 import { useTranslations } from '@/i18n'
 import { ManagePage, type ManagePageState } from '@/screens/storefront/subscription/manage-page'
 import { PageHead } from '../../app/page-head'
-import { useApplication, useSession } from '../../features/application'
+import { useApplication, useOverlay, useSession } from '../../features/application'
 import { toQueryState } from '../../features/query-state'
 import { refusalMessage } from '../../features/session/failure-message'
+import { useOwner } from '../../features/session/use-owner'
 
 type Acting = Pick<Extract<ManagePageState, { status: 'ready' }>, 'busy' | 'done' | 'failed'>
 
-export function SubscriptionView() {
-  const t = useTranslations('subscription')
-  const { http, queries } = useApplication()
-  const token = useSearchParams()[0].get('token') ?? ''
+/** The link of a mail has a token; the account's has the id of one of its own. */
+function useSource() {
+  const { http } = useApplication()
+  const { owner, signedIn } = useOwner()
   // In the browser alone: the link is nothing that a server's page should hold.
   const started = useSession((state) => state.started)
-  const queryKey = ['subscription', token]
+  const [parameters] = useSearchParams()
+  const token = parameters.get('token') ?? ''
+  const id = parameters.get('id') ?? ''
+  if (token !== '')
+    return {
+      queryKey: ['subscription', token],
+      load: started ? () => readSubscription(http, token) : undefined,
+      change: (action: SubscriptionAction) => changeSubscription(http, token, action),
+    }
+  if (id === '') return undefined
+  return {
+    queryKey: ['account', owner, 'subscription', id],
+    load: signedIn ? () => getMySubscription(http, id) : undefined,
+    change: (action: SubscriptionAction) => changeMySubscription(http, id, action),
+    isSignedOut: started && owner === undefined,
+  }
+}
+
+const GONE = ['INVALID_TOKEN', 'NOT_FOUND']
+const noneIfGone = (error: unknown): null => {
+  if (isFailure(error) && GONE.includes(error.code)) return null
+  throw error
+}
+
+export function SubscriptionView() {
+  const t = useTranslations('subscription')
+  const { queries } = useApplication()
+  const openLogin = useOverlay((overlay) => overlay.openLogin)
+  const source = useSource()
+  const { queryKey = ['subscription'], load } = source ?? {}
   const query = useQuery({
     queryKey,
-    queryFn:
-      started && token !== ''
-        ? (): Promise<Subscription | null> =>
-            readSubscription(http, token).catch((error: unknown) => {
-              if (isFailure(error) && error.code === 'INVALID_TOKEN') return null
-              throw error
-            })
-        : skipToken,
+    queryFn: load ? (): Promise<Subscription | null> => load().catch(noneIfGone) : skipToken,
     staleTime: 0,
     gcTime: 0,
+    meta: { offersLogin: true },
   })
   const [acting, setActing] = useState<Acting>({})
   const act = async (action: SubscriptionAction) => {
+    if (!source) return
     setActing({ busy: action.kind })
     try {
-      queries.setQueryData(queryKey, await changeSubscription(http, token, action))
+      queries.setQueryData(queryKey, await source.change(action))
       setActing({ done: action.kind })
     } catch (error) {
       setActing({ failed: { message: refusalMessage(error) } })
@@ -45,7 +75,8 @@ export function SubscriptionView() {
     }
   }
   const stateOf = (): ManagePageState => {
-    if (token === '') return { status: 'invalid' }
+    if (!source) return { status: 'invalid' }
+    if (source.isSignedOut) return { status: 'signedOut' }
     const loaded = toQueryState(query)
     if (loaded.status !== 'ready') return loaded
     return loaded.data ? { status: 'ready', subscription: loaded.data, ...acting } : { status: 'invalid' }
@@ -56,6 +87,7 @@ export function SubscriptionView() {
       <ManagePage
         state={stateOf()}
         onAct={(action) => void act(action)}
+        onLogin={() => openLogin()}
         onRetry={() => void query.refetch()}
       />
     </>

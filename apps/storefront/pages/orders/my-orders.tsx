@@ -6,6 +6,7 @@ import { useSession } from '../../features/application'
 import { useOnLeave } from '../../features/overlays/use-closed-on-leave'
 import { useClaimOrder } from '../../features/orders/use-claim-order'
 import { useMyOrders, useOpenOrder } from '../../features/orders/use-my-orders'
+import { OwnSubscriptionsView } from '../../features/subscription/own-subscriptions-view'
 
 /** Filter and page are search params, so that reload and browser back restore them. */
 export function MyOrders() {
@@ -24,6 +25,7 @@ export function MyOrders() {
       }
       onPageChange={(page) => setSearchParams(writeOrderList({ ...selection, page }))}
       onOpen={show}
+      subscriptions={<OwnSubscriptionsView />}
       {...list}
       claim={isSignedIn ? claim : undefined}
       onClaim={onClaim}

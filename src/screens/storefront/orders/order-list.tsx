@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { Botanical } from '@/art/botanical'
 import { ORDER_STATUSES, type OrderStatus, type OrderSummary } from '@/shop/orders/order'
 import { useTranslations } from '@/i18n'
@@ -34,10 +34,12 @@ export interface OrderListProps {
   onOpen: (orderId: string) => void
   onRetry: () => void
   productsHref?: string
+  /** Above the filters: the customer's Sparabos. */
+  subscriptions?: ReactNode
 }
 
 /** The customer's orders, filtered by status. States: loading, error, empty (all or filtered), ready. */
-export function OrderList({ state, filter, onFilterChange, ...rest }: OrderListProps) {
+export function OrderList({ state, filter, onFilterChange, subscriptions, ...rest }: OrderListProps) {
   const t = useTranslations('account')
   const filters = useRef<HTMLDivElement>(null)
   // The button disappears with the press; that of the filters says the same.
@@ -47,6 +49,7 @@ export function OrderList({ state, filter, onFilterChange, ...rest }: OrderListP
   }
   return (
     <div data-slot="order-list">
+      {subscriptions}
       <div
         ref={filters}
         role="group"
@@ -67,7 +70,7 @@ export function OrderList({ state, filter, onFilterChange, ...rest }: OrderListP
   )
 }
 
-interface OrderListBodyProps extends Omit<OrderListProps, 'filter' | 'onFilterChange'> {
+interface OrderListBodyProps extends Omit<OrderListProps, 'filter' | 'onFilterChange' | 'subscriptions'> {
   filtered: boolean
   onShowAll: () => void
 }

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from '@storybook/test'
+import { subscriptionMocks } from '@/shop/subscriptions/subscriptions.mocks'
+import { failing } from '@/mocks/shared/handlers'
+import { flow } from '@stories/fixtures/flow'
+import { openFromMenu, page } from '../account/account'
+import { Shop } from '../shop'
+import { mockedCustomer } from '../mocked-shop'
+
+const meta = {
+  title: 'Flows/Own Sparabos',
+  component: Shop,
+  tags: ['!autodocs'],
+  parameters: { ...flow, rules: ['SHOP-780'] },
+  args: { path: '/' },
+  beforeEach: (worker) => {
+    mockedCustomer(worker)
+    worker.msw.use(...subscriptionMocks.mine)
+  },
+} satisfies Meta<typeof Shop>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+const main = () => within(page().getByRole('main'))
+
+/** They stand above the orders; the page of one skips a delivery. */
+export const SkippedFromTheAccount: Story = {
+  play: async () => {
+    const dialog = await openFromMenu('Meine Bestellungen', /Meine Bestellungen/)
+    await userEvent.click(await dialog.findByRole('link', { name: 'SA-000012: ansehen und ändern' }))
+    await waitFor(() => expect(page().queryByRole('dialog')).not.toBeInTheDocument())
+    const skip = await main().findByRole('button', { name: 'Diese Lieferung überspringen' })
+    await expect(main().getByText('Karl-Liebknecht-Straße 22')).toBeVisible()
+    await userEvent.click(skip)
+    await expect(await main().findByText('Die Lieferung ist übersprungen.')).toBeVisible()
+    await expect(main().getByRole('heading', { name: /2. Januar 2027$/ })).toBeVisible()
+  },
+}
+
+/** Ended meanwhile in another tab: says so, and shows what holds. */
+export const EndedElsewhere: Story = {
+  args: { path: '/sparabo/verwalten?id=0b9d1c52-3f7e-4a6a-9c1c-5a3f8e2d0c11' },
+  beforeEach: ({ msw }) => msw.use(failing('changeMySubscription', 'CONFLICT')),
+  play: async () => {
+    await userEvent.click(await main().findByRole('button', { name: 'Diese Lieferung überspringen' }))
+    await waitFor(() => expect(main().getByRole('alert')).toHaveFocus())
+  },
+}
+
+/** Another customer's, or none. */
+export const NotFound: Story = {
+  args: { path: '/sparabo/verwalten?id=0b9d1c52-3f7e-4a6a-9c1c-5a3f8e2d0c99' },
+  beforeEach: ({ msw }) => msw.use(failing('getMySubscription', 'NOT_FOUND')),
+  play: async () => {
+    await expect(await main().findByRole('alert')).toHaveTextContent('Dieser Link gilt nicht')
+  },
+}
