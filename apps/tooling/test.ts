@@ -107,7 +107,9 @@ const e2e = async (): Promise<Outcome> => {
 
 /** API tests that may behave differently on PostgreSQL; `npm run test:api:postgres` runs all of them. */
 const ON_POSTGRES = [
-  ...['checkout', 'coupons', 'orders'].map((module) => `apps/api/modules/${module}/`),
+  ...['checkout', 'coupons', 'orders', 'returns', 'catalogue/bulk'].map(
+    (module) => `apps/api/modules/${module}/`,
+  ),
   'apps/api/testing/access.test.ts',
   'apps/api/testing/plans.test.ts',
   'apps/api/modules/catalogue/transfer/import-locks.test.ts',

@@ -2,8 +2,8 @@
 export const isFull = process.env.FAULTS === 'full'
 
 export const intensity = isFull
-  ? { seeds: [1, 2, 3, 4, 5], kills: 50, payments: 200, hostile: 10_000, heavy: 20, timed: true }
-  : { seeds: [1], kills: 10, payments: 60, hostile: 3_500, heavy: 2, timed: false }
+  ? { seeds: [1, 2, 3, 4, 5], kills: 50, hostile: 10_000, timed: true }
+  : { seeds: [1], kills: 10, hostile: 3_500, timed: false }
 
 /** PostgreSQL server for the databases of the file; if empty, the embedded database is used in memory. */
 export function postgresUrl(): string {

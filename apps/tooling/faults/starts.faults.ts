@@ -7,7 +7,7 @@ import { freePort } from '../free-port'
 import { seededFolder } from '../seeded-folder'
 import { ProductServer } from '../server'
 import { newPostgresDatabase } from './databases'
-import { isFull, postgresUrl } from './intensity'
+import { postgresUrl } from './intensity'
 import { remote } from './remote'
 
 let running: ProductServer
@@ -23,9 +23,8 @@ afterAll(async () => {
 })
 
 /** Output and exit code of a server that cannot start. */
-function start(env: NodeJS.ProcessEnv, around: readonly string[] = []) {
-  const [command = '', ...args] = [...around, process.execPath, 'dist/server/server.js']
-  const { status, stdout, stderr } = spawnSync(command, args, {
+function start(env: NodeJS.ProcessEnv) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['dist/server/server.js'], {
     encoding: 'utf8',
     timeout: 60_000,
     env: {
@@ -52,13 +51,6 @@ describe('a failing start exits with 1 and prints one line', () => {
     expect(lines[0]).toContain(`in use by process ${running.pid};`)
   })
 
-  it.runIf(isFull)('for a data directory in use by another container of the same host name [API-70]', () => {
-    const container = ['unshare', '-Urpf', '--mount-proc', '--kill-child']
-    const { status, lines } = start({ DATA_DIR: running.dataDir }, container)
-    expect([status, lines.length]).toEqual([1, 1])
-    expect(lines[0]).toContain(`in use by process ${running.pid} of another container`)
-  })
-
   it('for a port in use', () => {
     const { status, lines } = start({ PORT: String(running.port) })
     expect({ status, lines }).toEqual({
@@ -79,17 +71,6 @@ describe('a failing start exits with 1 and prints one line', () => {
   })
 
   it.each<[string, () => NodeJS.ProcessEnv | Promise<NodeJS.ProcessEnv>, RegExp]>([
-    [
-      'a data directory below a file',
-      () => ({ DATA_DIR: join(folder, 'file', 'data') }),
-      /cannot be written/,
-    ],
-    ['a data directory in /proc', () => ({ DATA_DIR: '/proc/verda' }), /cannot be written/],
-    [
-      'no database url',
-      () => ({ DATABASE_URL: 'mysql://localhost/verda' }),
-      /^The environment is wrong: DATABASE_URL/,
-    ],
     [
       'a port without PostgreSQL',
       async () => {

@@ -23,7 +23,7 @@ export type Companies = Readonly<Partial<Record<Platform, readonly CargoChoice[]
 export const pastedNumbers = (text: string): readonly string[] =>
   text
     .split(/[\r\n]+/)
-    .map((line) => line.replaceAll(/^[\s;,]+|[\s;,]+$/g, ''))
+    .map((line) => /[^\s;,](?:.*[^\s;,])?/.exec(line)?.[0] ?? '')
     .filter((line) => line !== '')
 
 /** Gives the numbers to the orders one after another, from the one at `from`. */
