@@ -4,10 +4,9 @@ import { z } from 'zod'
 import { build, isBuilt } from '../build'
 import { ensureChromium } from '../chromium'
 import { ProductServer } from '../server'
-import { median } from './load'
 import { measurePresses } from './pages/presses'
 import { measureSecondPages } from './pages/second-page'
-import { figure, printTables, withTarget, type TableRow } from './table'
+import { figure, median, printTables, withTarget, type TableRow } from './table'
 
 /** Audits the built pages with Lighthouse's mobile profile, and presses buttons on a phone with a slow line. */
 const PAGES = { landing: '/', catalogue: '/products', product: '/product/abendruhe' } as const

@@ -11,10 +11,9 @@ import { AnswerCache } from '../../api/platform/cache/cache'
 import { readConfig } from '../../api/platform/config/config'
 import { openDatabase, type Database } from '../../api/platform/db/open'
 import { PostgresServer } from '../database/postgres'
-import { median } from './load'
 import { callsOf, pageCalls, subjectsOf, type ScaleCall, type Subjects } from './scale-calls'
 import { fill, type ScaleSize } from './scale-fill'
-import { figure, ratio, printTables, type TableRow } from './table'
+import { figure, median, ratio, printTables, type TableRow } from './table'
 
 /**
  * Compares every list, search, filter, sort order and total on the demo catalogue with a shop that has sold for years, in

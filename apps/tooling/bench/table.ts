@@ -2,6 +2,14 @@ import { cpus, release, totalmem, type } from 'node:os'
 
 export type TableRow = Readonly<Record<string, string>>
 
+/** Median; for an even number of values the mean of the middle two. */
+export function median(values: readonly number[]): number {
+  const all = values.toSorted((a, b) => a - b)
+  const middle = Math.floor(all.length / 2)
+  const upper = all[middle] ?? NaN
+  return all.length % 2 === 1 ? upper : ((all[middle - 1] ?? NaN) + upper) / 2
+}
+
 /** 1234.5 → '1,235'; small values keep a decimal. */
 export const figure = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: value >= 100 ? 0 : 1 })

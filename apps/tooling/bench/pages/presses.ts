@@ -1,8 +1,7 @@
 import { chromium, type Browser, type BrowserContextOptions } from 'playwright-core'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium'
 import { returningShopper } from '../../size/visitors'
-import { median } from '../load'
-import { figure, withTarget, type TableRow } from '../table'
+import { figure, median, withTarget, type TableRow } from '../table'
 import { PHONE, pressOnce, type Press, type Target } from './press'
 
 const CART_FILLED = 'header [data-slot=cart-button] span[aria-hidden]'

@@ -1,7 +1,6 @@
 import { chromium, type Browser, type Page } from 'playwright-core'
 import { CHROMIUM_FLAGS, ensureChromium } from '../../chromium'
-import { median } from '../load'
-import { figure, withTarget, type TableRow } from '../table'
+import { figure, median, withTarget, type TableRow } from '../table'
 import { LIMIT_MS, PHONE, slowDown } from './press'
 
 const LISTS = { landing: '/', catalogue: '/products' } as const
