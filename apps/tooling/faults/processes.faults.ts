@@ -1,10 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { orders, products } from '../../api/platform/db/schema'
-import { checkoutBody, confirmedBuyer } from '../../api/testing/checkout'
 import { ProductServer } from '../server'
-import { newPostgresDatabase, withDatabaseOf } from './databases'
+import { newPostgresDatabase } from './databases'
 import { remote } from './remote'
 
 /** Well below the 10 s after which a cached response expires anyway. */
@@ -34,23 +31,5 @@ describe('two processes on one PostgreSQL', () => {
     const name = `Sturm ${randomUUID()}`
     await here.ok('updateProduct', { params: { id: product._id }, body: { name }, token })
     await vi.waitFor(async () => expect(await nameThere()).toBe(name), { timeout: NOTICE_MS })
-  })
-
-  it('sell the last ten units ten times', async () => {
-    const { token } = await withDatabaseOf(first, url, async (db) => {
-      await db.update(products).set({ stockQuantity: 10 }).where(eq(products.slug, 'abendruhe'))
-      return confirmedBuyer(db)
-    })
-    const productId = await remote(first).productId('abendruhe')
-    const body = checkoutBody([{ productId, quantity: 1 }])
-    const answers = await Promise.all(
-      Array.from({ length: 100 }, (_, index) =>
-        remote(index % 2 ? first : second).call('checkout', { body, token }),
-      ),
-    )
-    const codes = answers.map(({ status, code }) => code ?? status)
-    expect(codes.filter((code) => code === 201)).toHaveLength(10)
-    expect(codes.filter((code) => code === 'OUT_OF_STOCK')).toHaveLength(90)
-    expect(await withDatabaseOf(first, url, (db) => db.$count(orders))).toBe(10)
   })
 })
