@@ -119,6 +119,11 @@ const mails = {
   },
   'subscription-started': subscription,
   'subscription-announced': { ...subscription, unit: 801, shipping: 490, total: 2092, currency: 'EUR' },
+  'subscription-changed': {
+    ...subscription,
+    address: { ...order.address, name: order.customerName, company: '', postNumber: '' },
+    paymentMethod: 'paypal',
+  },
   'subscription-moved': { ...subscription, dueOn: '2026-12-19', cause: 'short', reason: '' },
   'subscription-paused': { ...subscription, cause: 'unpaid', reason: '' },
   'subscription-ended': { ...subscription, endedAt: '2026-12-19T10:00:00.000Z', endsOn: null },

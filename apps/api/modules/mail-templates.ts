@@ -14,6 +14,7 @@ import { priceMail } from './account/price-mails/price-mail'
 import { reviewRequestMail } from './orders/review-requests/review-request-mail'
 import {
   subscriptionAnnounced,
+  subscriptionChanged,
   subscriptionEnded,
   subscriptionMoved,
   subscriptionPaused,
@@ -55,6 +56,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   reviewRequestMail,
   subscriptionStarted,
   subscriptionAnnounced,
+  subscriptionChanged,
   subscriptionMoved,
   subscriptionPaused,
   subscriptionEnded,

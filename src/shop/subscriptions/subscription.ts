@@ -1,4 +1,4 @@
-import type { Address } from '../orders/address'
+import type { Address, Country } from '../orders/address'
 import type { Customer } from '../orders/order'
 import type { PaymentMethod } from '../payments/payment-methods'
 import { calendarDay } from '../shared/dates'
@@ -66,6 +66,12 @@ export interface SubscriptionRecipient {
   readonly address: Address
 }
 
+/** As it is changed; the mail address stays. */
+export interface NewRecipient {
+  readonly customer: Omit<Customer, 'email'>
+  readonly address: Address & { readonly country: Country }
+}
+
 /** What a customer sees and changes in the account or by the link of a mail. */
 export interface Subscription {
   readonly number: string
@@ -87,15 +93,18 @@ export interface Subscription {
   readonly endedAt: string | null
   readonly paymentMethod: PaymentMethod
   readonly deliveries: readonly SubscriptionDelivery[]
+  /** Where its shop delivers to, and how one can pay there. */
+  readonly countries: readonly Country[]
+  readonly paymentMethods: readonly PaymentMethod[]
   /** In the account only: whoever has the link of a mail needs none. */
   readonly recipient?: SubscriptionRecipient
 }
 
+/** What is known of one that is opened. */
+type Changeable = 'laterOn' | 'movable' | 'deliveries' | 'countries' | 'paymentMethods'
+
 /** As the account lists it. */
-export interface OwnSubscription extends Omit<
-  Subscription,
-  'laterOn' | 'movable' | 'deliveries' | 'recipient'
-> {
+export interface OwnSubscription extends Omit<Subscription, Changeable | 'recipient'> {
   readonly id: string
   readonly recipient: SubscriptionRecipient
 }
@@ -111,14 +120,13 @@ export type SubscriptionAction =
   | { readonly kind: 'skip'; readonly nextOn: string }
   | { readonly kind: 'move'; readonly nextOn: string; readonly to: string }
   | { readonly kind: 'change'; readonly quantity: number; readonly weeks: Weeks }
+  | ({ readonly kind: 'address' } & NewRecipient)
+  | { readonly kind: 'payment'; readonly paymentMethod: PaymentMethod }
   | { readonly kind: 'resume' }
   | { readonly kind: 'end' }
 
 /** As the back office lists it. */
-export interface SubscriptionRecord extends Omit<
-  Subscription,
-  'laterOn' | 'movable' | 'deliveries' | 'recipient'
-> {
+export interface SubscriptionRecord extends Omit<Subscription, Changeable | 'recipient'> {
   readonly id: string
   readonly platform: Platform
   readonly endReason: (typeof END_REASONS)[number] | null
@@ -128,6 +136,7 @@ export interface SubscriptionRecord extends Omit<
 }
 
 export interface SubscriptionDetail extends SubscriptionRecord {
+  readonly recipient: SubscriptionRecipient
   readonly deliveries: readonly (SubscriptionDelivery & { readonly orderId: string | null })[]
 }
 

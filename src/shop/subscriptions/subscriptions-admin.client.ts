@@ -41,8 +41,8 @@ export async function listSubscriptions(
 /** @throws ApiFailure NOT_FOUND */
 export async function getSubscription(http: Http, id: string): Promise<SubscriptionDetail> {
   const { subscription } = await http.call(subscriptionEndpoints, 'getSubscription', { params: { id } })
-  const { deliveries, ...row } = subscription
-  return { ...toRecord(row), deliveries }
+  const { deliveries, recipient, ...row } = subscription
+  return { ...toRecord(row), deliveries, recipient }
 }
 
 /** @throws ApiFailure CONFLICT if it is not in a state for it */

@@ -12,7 +12,7 @@ export const subscriptionEndpoints = {
     method: 'POST',
     path: '/subscriptions/change',
     access: 'public',
-    errors: ['INVALID_TOKEN', 'CONFLICT'],
+    errors: ['INVALID_TOKEN', 'CONFLICT', 'PAYMENT_METHOD_UNAVAILABLE'],
   },
   /** The signed-in customer's own, running ones first by their next delivery. */
   listMySubscriptions: { method: 'GET', path: '/user/subscriptions', access: 'user', errors: [] },
@@ -26,7 +26,7 @@ export const subscriptionEndpoints = {
     method: 'POST',
     path: '/user/subscriptions/:id/change',
     access: 'user',
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'CONFLICT', 'PAYMENT_METHOD_UNAVAILABLE'],
   },
   terminateContract: { method: 'POST', path: '/contracts/terminate', access: 'public', errors: [] },
   listSubscriptions: {

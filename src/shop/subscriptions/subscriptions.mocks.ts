@@ -23,6 +23,8 @@ export const subscriptionDto = {
     { dueOn: '2026-10-10', outcome: 'skipped', orderNumber: null },
     { dueOn: '2026-09-12', outcome: 'placed', orderNumber: 'VD-2026-000288' },
   ],
+  countries: ['Deutschland', 'Österreich', 'Schweiz'],
+  paymentMethods: ['paypal', 'bank_transfer'],
 } satisfies SubscriptionDto
 
 const recipient = {
@@ -40,7 +42,14 @@ export const ownSubscription = {
 } satisfies Data<'getMySubscription'>['subscription']
 
 type Listed = Data<'listMySubscriptions'>['subscriptions'][number]
-const { laterOn: _later, movable: _movable, deliveries: _deliveries, ...listed } = ownSubscription
+const {
+  laterOn: _later,
+  movable: _movable,
+  deliveries: _deliveries,
+  countries: _countries,
+  paymentMethods: _methods,
+  ...listed
+} = ownSubscription
 
 /** Sabine's: one that runs, one that is paused, one that has ended. */
 export const mySubscriptions = [
@@ -153,6 +162,7 @@ export const subscriptionList = {
 
 export const subscriptionDetail = {
   ...rowOf({}),
+  recipient,
   deliveries: subscriptionDto.deliveries.map((delivery) => ({
     ...delivery,
     orderId: delivery.orderNumber === null ? null : '5f0c2a9e-7f34-4b5e-8a5d-1d2f3c4b5a61',

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { idParams, instant, money, nothing, pageQuery, pagination } from '@/contract/shared/primitives'
 import { MAX_UNITS_PER_PRODUCT } from '../cart/cart-limits'
+import { COUNTRIES } from '../orders/address'
 import { address, customer } from '../orders/order-parts.schemas'
 import { PAYMENT_METHODS } from '../payments/payment-methods'
 import { code, day, platform, prose, searchText, whole } from '../shared/fields'
+import { recipientFields } from './recipient-form'
 import {
   DELIVERY_OUTCOMES,
   END_REASONS,
@@ -46,6 +48,9 @@ const subscription = facts.extend({
   /** Days to which the next delivery can be moved. */
   movable: z.object({ first: calendarDay, last: calendarDay }),
   deliveries: z.array(delivery),
+  /** Where its shop delivers to, and how one can pay there. */
+  countries: z.array(z.enum(COUNTRIES)),
+  paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
 })
 
 const recipient = z.object({ customer, address })
@@ -57,6 +62,8 @@ const action = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('skip'), ...seen }),
   z.object({ kind: z.literal('move'), ...seen, to: day }),
   z.object({ kind: z.literal('change'), quantity: whole(1, MAX_UNITS_PER_PRODUCT), weeks }),
+  z.object({ kind: z.literal('address'), ...recipientFields }),
+  z.object({ kind: z.literal('payment'), paymentMethod: z.enum(PAYMENT_METHODS) }),
   z.object({ kind: z.literal('resume') }),
   z.object({ kind: z.literal('end') }),
 ])
@@ -123,7 +130,10 @@ export const subscriptionSchemas = {
   getSubscription: {
     params: idParams,
     data: z.object({
-      subscription: row.extend({ deliveries: z.array(delivery.extend({ orderId: z.string().nullable() })) }),
+      subscription: row.extend({
+        recipient,
+        deliveries: z.array(delivery.extend({ orderId: z.string().nullable() })),
+      }),
     }),
   },
   actOnSubscription: {

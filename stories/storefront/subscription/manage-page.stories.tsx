@@ -1,8 +1,9 @@
-import { expect, fireEvent, fn, userEvent, within } from '@storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test'
 import { money } from '@/shop/shared/money'
 import type { Subscription } from '@/shop/subscriptions/subscription'
 import { ownSubscription, subscriptionDto } from '@/shop/subscriptions/subscriptions.mocks'
 import { ManagePage } from '@/screens/storefront/subscription/manage-page'
+import { RecipientForm } from '@/screens/storefront/subscription/recipient-form'
 import preview from '#.storybook/preview'
 import { pictured } from '../../fixtures/pictures'
 import { inShop } from '../../fixtures/shop-layout'
@@ -15,7 +16,13 @@ const meta = preview.meta({
   component: ManagePage,
   parameters: { layout: 'fullscreen' },
   decorators: [inShop],
-  args: { state: { status: 'ready' as const, subscription }, onAct: fn(), onLogin: fn(), onRetry: fn() },
+  args: {
+    state: { status: 'ready' as const, subscription },
+    onAct: fn(),
+    onAddress: fn(),
+    onLogin: fn(),
+    onRetry: fn(),
+  },
 })
 
 export default meta
@@ -89,6 +96,88 @@ export const Own = meta.story({
   args: {
     state: { status: 'ready', subscription: { ...subscription, recipient: ownSubscription.recipient } },
   },
+})
+Own.test(
+  'changes address and payment from the next order on',
+  { parameters: { rules: ['SHOP-781'] } },
+  async ({ args, canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Adresse ändern' }))
+    await expect(args.onAddress).toHaveBeenCalledOnce()
+    const save = canvas.getByRole('button', { name: 'Zahlungsart speichern' })
+    await expect(save).toBeDisabled()
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Ab der nächsten Bestellung' }),
+      'PayPal',
+    )
+    await userEvent.click(save)
+    await expect(args.onAct).toHaveBeenLastCalledWith({ kind: 'payment', paymentMethod: 'paypal' })
+  },
+)
+const onSubmit = fn()
+const formOf = (recipient?: Subscription['recipient'], saving = false) => (
+  <RecipientForm
+    subscription={{ ...subscription, ...(recipient && { recipient }) }}
+    saving={saving}
+    onSubmit={onSubmit}
+    onCancel={fn()}
+  />
+)
+/** By the link of a mail: typed anew. */
+export const AddressByLink = meta.story({ args: { addressForm: formOf() } })
+AddressByLink.test(
+  'needs a whole address, which may be a Packstation',
+  { parameters: { rules: ['SHOP-781'] } },
+  async ({ canvas }) => {
+    const type = (label: string | RegExp, text: string) => userEvent.type(canvas.getByLabelText(label), text)
+    const save = canvas.getByRole('button', { name: 'Adresse speichern' })
+    await type('Name', 'Gesa Gast')
+    await type('Telefon', '+49 30 1')
+    await type('Straße und Hausnummer', 'Am Markt 1')
+    await type('Postleitzahl', '123')
+    await type('Stadt', 'Jena')
+    await userEvent.click(save)
+    await expect(canvas.getByLabelText('Postleitzahl')).toHaveAccessibleDescription(/5-stellige/)
+    await expect(onSubmit).not.toHaveBeenCalled()
+    await userEvent.clear(canvas.getByLabelText('Postleitzahl'))
+    await type('Postleitzahl', '07743')
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'An eine DHL-Packstation liefern' }))
+    await type('Postnummer', '1234567')
+    await type('Nummer der Packstation', '145')
+    await userEvent.click(save)
+    await waitFor(() =>
+      expect(onSubmit).toHaveBeenCalledWith({
+        customer: { name: 'Gesa Gast', phone: '+49 30 1' },
+        address: {
+          street: 'Packstation 145',
+          postNumber: '1234567',
+          zipCode: '07743',
+          city: 'Jena',
+          country: 'Deutschland',
+        },
+      }),
+    )
+  },
+)
+export const AddressSaving = meta.story({
+  args: {
+    state: {
+      status: 'ready',
+      subscription: { ...subscription, recipient: ownSubscription.recipient },
+      busy: 'address',
+    },
+    addressForm: formOf(ownSubscription.recipient, true),
+  },
+})
+/** The shop has a single payment method. */
+export const OnePayment = meta.story({
+  args: { state: { status: 'ready', subscription: { ...subscription, paymentMethods: ['bank_transfer'] } } },
+})
+OnePayment.test('offers no choice', async ({ canvas }) => {
+  await expect(canvas.queryByRole('button', { name: 'Zahlungsart speichern' })).toBeNull()
+})
+/** The agreed method is the shop's no longer. */
+export const PaymentGone = meta.story({
+  args: { state: { status: 'ready', subscription: { ...subscription, paymentMethods: ['paypal'] } } },
 })
 export const SignedOut = meta.story({ args: { state: { status: 'signedOut' } } })
 SignedOut.test('offers the login', async ({ args, canvas }) => {

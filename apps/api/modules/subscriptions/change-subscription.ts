@@ -13,32 +13,12 @@ import {
 import type { Db } from '../../platform/db/open'
 import { ApiError } from '../../platform/http/errors'
 import { queueMail } from '../../platform/mail/outbox.repository'
+import { changePayment, changeRecipient } from './change-recipient'
+import { addressee, mailFacts } from './mail-facts'
 import { subscriptionEnded, subscriptionMoved, subscriptionPaused } from './start/subscription-mails'
-import { newLink } from './start/new-link'
 import { changeRow, noteDelivery, type SubscriptionRow } from './subscriptions.repository'
 
 const NOT_ANNOUNCED = { announcedOn: null, announcedAmount: null } as const
-
-/** What every mail about a Sparabo tells. */
-export async function mailFacts(tx: Db, row: SubscriptionRow, now: Date) {
-  const { customerName, number, name, quantity, weeks, percent, nextOn } = row
-  return {
-    customerName,
-    number,
-    name,
-    quantity,
-    weeks,
-    percent,
-    nextOn,
-    token: await newLink(tx, row.id, now),
-  }
-}
-
-export const addressee = ({ email, language }: SubscriptionRow, now: Date) => ({
-  at: now,
-  to: email,
-  language,
-})
 
 /** Ends it at once and confirms it by mail. */
 export async function endNow(
@@ -132,9 +112,9 @@ export async function resume(tx: Db, row: SubscriptionRow, now: Date): Promise<v
 }
 
 /**
- * What the link of a mail asks for. Skipping and moving name the day that the reader saw, so that a second press does
+ * What the link of a mail or the account asks for. Skipping and moving name the day that the reader saw, so that a second press does
  * nothing more.
- * @throws ApiError CONFLICT if it is not in a state for it
+ * @throws ApiError CONFLICT if it is not in a state for it, VALIDATION, PAYMENT_METHOD_UNAVAILABLE
  */
 export async function changeByCustomer(
   tx: Db,
@@ -150,6 +130,10 @@ export async function changeByCustomer(
       return resume(tx, row, now)
     case 'change':
       return changeRow(tx, row.id, { quantity: action.quantity, weeks: action.weeks }, now)
+    case 'address':
+      return changeRecipient(tx, row, action, now)
+    case 'payment':
+      return changePayment(tx, row, action.paymentMethod, now)
     case 'skip':
     case 'move': {
       if (row.status !== 'active' || action.nextOn !== row.nextOn) throw new ApiError('CONFLICT')

@@ -8,7 +8,7 @@ import {
   todayOn,
 } from '@/shop/subscriptions/subscription'
 import { isCountry } from '@/shop/orders/address'
-import { PAYMENT_METHODS, type PaymentMethod } from '@/shop/payments/payment-methods'
+import type { PaymentMethod } from '@/shop/payments/payment-methods'
 import { shippingCost } from '@/shop/checkout/shipping'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
@@ -18,10 +18,11 @@ import { queueMail } from '../../platform/mail/outbox.repository'
 import { findSellable, isOffered, type SellableProduct } from '../cart/sellable-products.repository'
 import type { CheckoutRequest } from '../checkout/checkout-request'
 import { place } from '../checkout/place-order'
-import { isPaymentEnabled } from '../payments/payment-instructions'
 import { findPaymentSettings } from '../payments/payment-settings.repository'
 import { findUser } from '../users/erase-user'
-import { addressee, mailFacts, pause, planNext, tellMoved } from './change-subscription'
+import { methodsAt } from './change-recipient'
+import { pause, planNext, tellMoved } from './change-subscription'
+import { addressee, mailFacts } from './mail-facts'
 import { recipientOf } from './subscriptions.mapper'
 import { subscriptionAnnounced } from './start/subscription-mails'
 import {
@@ -112,8 +113,8 @@ async function methodOf(
   tx: Db,
   { platform, paymentMethod }: SubscriptionRow,
 ): Promise<PaymentMethod | undefined> {
-  const settings = await findPaymentSettings(tx, platform)
-  return [paymentMethod, ...PAYMENT_METHODS].find((method) => isPaymentEnabled(settings, method))
+  const methods = await methodsAt(tx, platform)
+  return methods.includes(paymentMethod) ? paymentMethod : methods[0]
 }
 
 async function requestOf(tx: Db, row: SubscriptionRow): Promise<CheckoutRequest | undefined> {

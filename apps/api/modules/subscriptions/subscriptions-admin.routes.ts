@@ -12,7 +12,7 @@ import {
   settleTermination,
   unmatchedTerminations,
 } from './subscription-list.repository'
-import { pricesOf, rowToDto } from './subscriptions.mapper'
+import { pricesOf, recipientOf, rowToDto } from './subscriptions.mapper'
 import {
   deliveriesOf,
   findSubscription,
@@ -58,6 +58,7 @@ export const subscriptionAdminRoutes = [
     return {
       subscription: {
         ...rowToDto(row, prices.get(row.id) ?? null),
+        recipient: recipientOf(row),
         deliveries: deliveries.map(({ dueOn, outcome, orderId, orderNumber }) => ({
           dueOn,
           outcome,

@@ -1,14 +1,16 @@
 import type { Data } from '@/contract/shared/dto'
 import { toMajor } from '@/shop/shared/money'
+import { platformCountries } from '@/shop/orders/address'
 import { addressOf } from '@/shop/orders/postal-address'
 import { addDays, deliveryPrice, movableDays, todayOn } from '@/shop/subscriptions/subscription'
 import type { Db } from '../../platform/db/open'
 import { findSellable, isOffered } from '../cart/sellable-products.repository'
 import { customerToDto } from '../orders/orders.mapper'
+import { methodsAt } from './change-recipient'
 import { deliveriesOf, type SubscriptionRow } from './subscriptions.repository'
 
 type SubscriptionDto = Data<'readSubscription'>['subscription']
-type FactsDto = Omit<SubscriptionDto, 'laterOn' | 'movable' | 'deliveries'>
+type FactsDto = Omit<SubscriptionDto, 'laterOn' | 'movable' | 'deliveries' | 'countries' | 'paymentMethods'>
 type OwnDto = Data<'getMySubscription'>['subscription']
 type ListedDto = Data<'listMySubscriptions'>['subscriptions'][number]
 type RowDto = Data<'listSubscriptions'>['subscriptions'][number]
@@ -62,6 +64,8 @@ export async function subscriptionToDto(db: Db, row: SubscriptionRow, now: Date)
     laterOn: row.status === 'ended' ? [] : later.filter((day) => row.endsOn === null || day <= row.endsOn),
     movable: movableDays(todayOn(row.platform, now)),
     deliveries: deliveries.map(({ dueOn, outcome, orderNumber }) => ({ dueOn, outcome, orderNumber })),
+    countries: [...platformCountries[row.platform]],
+    paymentMethods: [...(await methodsAt(db, row.platform))],
   }
 }
 

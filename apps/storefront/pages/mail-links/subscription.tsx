@@ -1,5 +1,5 @@
 import { skipToken, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isFailure } from '@/client'
 import type { Subscription, SubscriptionAction } from '@/shop/subscriptions/subscription'
@@ -11,11 +11,22 @@ import {
 } from '@/shop/subscriptions/subscriptions.client'
 import { useTranslations } from '@/i18n'
 import { ManagePage, type ManagePageState } from '@/screens/storefront/subscription/manage-page'
+import type { RecipientFormProps } from '@/screens/storefront/subscription/recipient-form'
+import { Spinner } from '@/ui/spinner'
+import { lazyView } from '../../app/lazy-view'
 import { PageHead } from '../../app/page-head'
 import { useApplication, useOverlay, useSession } from '../../features/application'
 import { toQueryState } from '../../features/query-state'
 import { refusalMessage } from '../../features/session/failure-message'
 import { useOwner } from '../../features/session/use-owner'
+
+/** Comes with the fields of the checkout and their texts once an address is changed. */
+const RecipientForm = lazyView<RecipientFormProps>({
+  namespaces: ['checkout'],
+  load: async () => ({
+    default: (await import('@/screens/storefront/subscription/recipient-form')).RecipientForm,
+  }),
+})
 
 type Acting = Pick<Extract<ManagePageState, { status: 'ready' }>, 'busy' | 'done' | 'failed'>
 
@@ -63,12 +74,14 @@ export function SubscriptionView() {
     meta: { offersLogin: true },
   })
   const [acting, setActing] = useState<Acting>({})
+  const [changesAddress, setChangesAddress] = useState(false)
   const act = async (action: SubscriptionAction) => {
     if (!source) return
     setActing({ busy: action.kind })
     try {
       queries.setQueryData(queryKey, await source.change(action))
       setActing({ done: action.kind })
+      if (action.kind === 'address') setChangesAddress(false)
     } catch (error) {
       setActing({ failed: { message: refusalMessage(error) } })
       await query.refetch()
@@ -87,6 +100,20 @@ export function SubscriptionView() {
       <ManagePage
         state={stateOf()}
         onAct={(action) => void act(action)}
+        addressForm={
+          changesAddress &&
+          query.data && (
+            <Suspense fallback={<Spinner />}>
+              <RecipientForm
+                subscription={query.data}
+                saving={acting.busy === 'address'}
+                onSubmit={(recipient) => void act({ kind: 'address', ...recipient })}
+                onCancel={() => setChangesAddress(false)}
+              />
+            </Suspense>
+          )
+        }
+        onAddress={() => setChangesAddress(true)}
         onLogin={() => openLogin()}
         onRetry={() => void query.refetch()}
       />

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useFormat, useTranslations } from '@/i18n'
+import { postalLines } from '@/shop/orders/postal-address'
 import { type SubscriptionDetail } from '@/shop/subscriptions/subscription'
 import { REASON_LENGTH } from '@/shop/subscriptions/termination-form'
 import { Field } from '@/ui/field'
@@ -123,11 +124,23 @@ function Facts({ subscription }: { subscription: SubscriptionDetail }) {
   const t = useTranslations('adminSubscriptions')
   const format = useFormat()
   const valueOf = useDeliveryValue()
-  const { customer, product, quantity, weeks, percent, nextOn, endsOn, endedAt, endReason, pauseReason } =
-    subscription
+  const {
+    customer,
+    product,
+    quantity,
+    weeks,
+    percent,
+    nextOn,
+    endsOn,
+    endedAt,
+    endReason,
+    pauseReason,
+    recipient,
+  } = subscription
   const day = (text: string) => format.date(text, 'short', 'UTC')
   const rows = [
     [t('columns.customer'), `${customer.name}, ${customer.email}`],
+    [t('dialog.address'), postalLines({ ...recipient.customer, ...recipient.address }).join(', ')],
     [t('columns.product'), `${quantity} × ${product.name}`],
     [t('dialog.plan'), t('plan', { weeks, percent })],
     [t('columns.value'), valueOf(subscription)],

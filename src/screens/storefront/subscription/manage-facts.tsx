@@ -8,8 +8,20 @@ import { productHref } from '../product/product-href'
 export function Facts({ subscription }: { subscription: Subscription }) {
   const t = useTranslations('subscription')
   const format = useFormat()
-  const { product, quantity, weeks, percent, price, nextOn, laterOn, status, endsOn, endedAt, recipient } =
-    subscription
+  const {
+    product,
+    quantity,
+    weeks,
+    percent,
+    price,
+    nextOn,
+    laterOn,
+    status,
+    endsOn,
+    endedAt,
+    recipient,
+    paymentMethod,
+  } = subscription
   const day = (text: string) => format.date(text, 'long', 'UTC')
   const rows = [
     [t('manage.state'), t(`states.${status}`)],
@@ -18,6 +30,7 @@ export function Facts({ subscription }: { subscription: Subscription }) {
       t('manage.price'),
       price ? t('manage.priceOf', { price: format.money(price), percent }) : t('manage.notSold'),
     ],
+    [t('manage.payment'), t(`methods.${paymentMethod}`)],
     ...(status === 'active' ? [[t('next'), day(nextOn)] as const] : []),
     ...(status === 'active' && laterOn.length > 0
       ? [[t('manage.later'), laterOn.map(day).join(' · ')] as const]

@@ -2,6 +2,7 @@
  * A Sparabo, by the link of its mail or from the account: state, next days, and what can be done. States: loading, invalid,
  * signedOut, error, ready.
  */
+import type { ReactNode } from 'react'
 import type { SubscriptionAction } from '@/shop/subscriptions/subscription'
 import { useTranslations } from '@/i18n'
 import { Container } from '@/ui/container'
@@ -11,7 +12,8 @@ import { FocusNote } from '../shared/focus-note'
 import { LinkResult } from '../shared/link-result'
 import { Changes, End, Paused } from './manage-actions'
 import { Facts, History } from './manage-facts'
-import type { Managed, ManagedProps } from './manage-types'
+import { ManageAddress, ManagePayment } from './manage-recipient'
+import type { Managed } from './manage-types'
 
 export type ManagePageState =
   | { readonly status: 'loading' }
@@ -24,11 +26,14 @@ export type ManagePageState =
 export interface ManagePageProps {
   state: ManagePageState
   onAct: (action: SubscriptionAction) => void
+  /** `RecipientForm` while the address is changed. */
+  addressForm?: ReactNode
+  onAddress: () => void
   onLogin: () => void
   onRetry: () => void
 }
 
-export function ManagePage({ state, onAct, onLogin, onRetry }: ManagePageProps) {
+export function ManagePage({ state, onLogin, onRetry, ...rest }: ManagePageProps) {
   const t = useTranslations('subscription')
   const shop = useTranslations('shop')
   return (
@@ -68,12 +73,16 @@ export function ManagePage({ state, onAct, onLogin, onRetry }: ManagePageProps) 
           onRetry={onRetry}
         />
       )}
-      {state.status === 'ready' && <Shown state={state} onAct={onAct} />}
+      {state.status === 'ready' && <Shown state={state} {...rest} />}
     </Container>
   )
 }
 
-function Shown({ state, onAct }: ManagedProps) {
+interface ShownProps extends Pick<ManagePageProps, 'onAct' | 'addressForm' | 'onAddress'> {
+  state: Managed
+}
+
+function Shown({ state, onAct, addressForm, onAddress }: ShownProps) {
   const t = useTranslations('subscription')
   const { subscription, done, failed } = state
   const { number, status } = subscription
@@ -100,7 +109,13 @@ function Shown({ state, onAct }: ManagedProps) {
             onAct={onAct}
           />
         )}
-        {status !== 'ended' && <End state={state} onAct={onAct} />}
+        {status !== 'ended' && (
+          <>
+            <ManageAddress state={state} form={addressForm} onWanted={onAddress} />
+            <ManagePayment key={subscription.paymentMethod} state={state} onAct={onAct} />
+            <End state={state} onAct={onAct} />
+          </>
+        )}
       </div>
       <History subscription={subscription} />
     </div>

@@ -38,6 +38,25 @@ export const SkippedFromTheAccount: Story = {
   },
 }
 
+/** The form begins with what holds; a wrong zip is told at its field. */
+export const AddressChanged: Story = {
+  args: { path: '/sparabo/verwalten?id=0b9d1c52-3f7e-4a6a-9c1c-5a3f8e2d0c11' },
+  parameters: { rules: ['SHOP-781'] },
+  play: async () => {
+    await userEvent.click(await main().findByRole('button', { name: 'Adresse ändern' }))
+    const zip = await main().findByLabelText('Postleitzahl')
+    await expect(main().getByLabelText('Straße und Hausnummer')).toHaveValue('Karl-Liebknecht-Straße 22')
+    await userEvent.clear(zip)
+    await userEvent.type(zip, '0410')
+    await userEvent.click(main().getByRole('button', { name: 'Adresse speichern' }))
+    await waitFor(() => expect(zip).toHaveFocus())
+    await userEvent.type(zip, '9')
+    await userEvent.click(main().getByRole('button', { name: 'Adresse speichern' }))
+    await expect(await main().findByText(/^Die neue Adresse gilt/)).toBeVisible()
+    await expect(main().getByRole('button', { name: 'Adresse ändern' })).toBeVisible()
+  },
+}
+
 /** Ended meanwhile in another tab: says so, and shows what holds. */
 export const EndedElsewhere: Story = {
   args: { path: '/sparabo/verwalten?id=0b9d1c52-3f7e-4a6a-9c1c-5a3f8e2d0c11' },

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { addressOf, postalLines } from '@/shop/orders/postal-address'
+import { PAYMENT_METHODS } from '@/shop/payments/payment-methods'
 import { CURRENCIES } from '@/shop/shared/platform'
 import { TERMINATION_KINDS } from '@/shop/subscriptions/subscription'
 import { formatDate, formatMoney } from '@/i18n/format'
@@ -69,6 +71,40 @@ export const subscriptionAnnounced = defineMail(
           [t('subscription.total'), money(data.total), 'strong'],
         ),
         textBlock(t('subscription.price')),
+        manage(data, context),
+      ],
+    }
+  },
+)
+
+/** Another address or payment method, which holds from the next order on. */
+export const subscriptionChanged = defineMail(
+  'subscription-changed',
+  facts.extend({
+    address: z.object({
+      name: z.string(),
+      company: z.string(),
+      street: z.string(),
+      zipCode: z.string(),
+      city: z.string(),
+      country: z.string(),
+      postNumber: z.string(),
+    }),
+    paymentMethod: z.enum(PAYMENT_METHODS),
+  }),
+  ({ address, paymentMethod, ...data }, context) => {
+    const { t } = context
+    const { name, company } = address
+    return {
+      subject: t('subscription.changedSubject', { number: data.number }),
+      blocks: [
+        textBlock(t('subscription.changed')),
+        rows(
+          ...factRows(data, context),
+          [t('subscription.address'), postalLines({ name, company, ...addressOf(address) }).join(', ')],
+          [t('subscription.payment'), t(`subscription.${paymentMethod}`)],
+        ),
+        textBlock(t('subscription.notYou')),
         manage(data, context),
       ],
     }
