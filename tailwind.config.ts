@@ -106,6 +106,7 @@ export default {
         'control-md': token('h-md'),
         'control-lg': token('h-lg'),
         'control-admin': token('h-admin'),
+        row: token('h-row'),
         hit: token('hit'),
       },
       maxWidth: { container: token('container') },

@@ -29,6 +29,16 @@ describe('a brand', () => {
     expect(valueOf(css, 'r-pill')).toBeUndefined()
   })
 
+  it('is dense or airy: other heights of controls and rows, for a finger never smaller ones', () => {
+    expect(cssOf({ primary: '#1d4ed8', density: 'comfortable' })).toBe(cssOf({ primary: '#1d4ed8' }))
+    const airy = cssOf({ primary: '#1d4ed8', density: 'spacious' })
+    expect(valueOf(airy, 'h-row')).toMatch(/^58px/)
+    expect(airy).not.toContain('@media')
+    const [all, forMouse] = cssOf({ primary: '#1d4ed8', density: 'compact' }).split('@media (pointer: fine)')
+    expect(all).not.toContain('--verda-h-')
+    expect(valueOf(forMouse ?? '', 'h-admin')).toMatch(/^32px/)
+  })
+
   it('is refused with the pair whose contrast is too low', () => {
     expect(() => cssOf({ primary: '#facc15' })).toThrow(
       /--verda-on-primary on --verda-primary \(light\): 1\.\d+ of 4\.5/,

@@ -1,6 +1,7 @@
 import { clampChroma, converter, parse, type Oklch } from 'culori'
 import { z } from 'zod'
 import { contrastPairs, ratioOf, REQUIRED } from './contrast-pairs'
+import { DENSITIES, densityCss } from './densities'
 import { THEMES, tokenTable, type TokenTable } from './token-table'
 
 const toOklch = converter('oklch')
@@ -22,6 +23,8 @@ export const brandFile = z.strictObject({
   fontSerif: z.string().min(1).optional(),
   /** Factor of all corner radii, 0 to 2. */
   roundness: z.number().min(0).max(2).optional(),
+  /** Heights of controls and of rows of tables; `comfortable` if it is left out. */
+  density: z.enum(DENSITIES).optional(),
 })
 export type Brand = z.output<typeof brandFile>
 
@@ -106,7 +109,8 @@ const contrastsOf = (branded: TokenTable): readonly PairContrast[] =>
 export function draftBrand(brand: Brand, { primitive, semantic }: TokenSources) {
   const tokens = tokenTable(primitive, semantic)
   const overrides = Object.entries({ ...colours(tokens, brand), ...shapes(tokens, brand) })
-  const css = `:root {\n${overrides.map(([name, value]) => `  --verda-${name}: ${value};\n`).join('')}}\n`
+  const values = overrides.map(([name, value]) => `  --verda-${name}: ${value};\n`).join('')
+  const css = `:root {\n${values}}\n${densityCss(brand.density)}`
   return { css, contrasts: contrastsOf(tokenTable(primitive, semantic + css)) }
 }
 

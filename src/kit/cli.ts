@@ -8,7 +8,7 @@ import { brandCss, brandFile } from './brand'
 
 const USAGE = `Usage: verda new <folder>
        verda brand <file.json> > brand.css
-The file: { "primary": "#1d4ed8", "accent"?, "fontSans"?, "fontSerif"?, "roundness"? }`
+The file: { "primary": "#1d4ed8", "accent"?, "fontSans"?, "fontSerif"?, "roundness"?, "density"? }`
 
 /** Copies the template of an application with one screen. */
 function create(folder: string): string {

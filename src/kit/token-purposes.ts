@@ -120,6 +120,7 @@ export const tokenPurposes: Readonly<Partial<Record<string, string>>> = {
   'h-md': '`m`: forms and actions of the shop',
   'h-lg': '`l`: buy, pay',
   'h-admin': '`admin`: rows and bars of the back office',
+  'h-row': 'a row of a table',
   hit: 'least target of a finger',
   'ease-out': 'what comes',
   'ease-in': 'what goes',

@@ -128,7 +128,7 @@ function SortButton({ sort, onSort, children }: SortButtonProps) {
 }
 
 const cellStyles = cva(
-  'h-12.5 border-b border-border px-(--cell-gap) py-1 align-middle first:ps-4.5 last:pe-4.5',
+  'h-row border-b border-border px-(--cell-gap) py-1 align-middle first:ps-4.5 last:pe-4.5',
   {
     variants: {
       numeric: { true: 'text-end', false: 'text-start' },

@@ -3,6 +3,8 @@ import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { Note } from '@/ui/note'
+import { SegmentedControl } from '@/ui/segmented-control'
+import { DENSITIES, type Density } from '@/kit/densities'
 import { BRANDS } from '@stories/fixtures/brands'
 import { draftOf } from '../../draft-brand'
 import { paintBrand } from '../../paint-brand'
@@ -15,9 +17,16 @@ const SCREENS = [
   ['admin-orders-orders-page--ready', 'Orders of the back office'],
 ] as const
 
-/** Three screens and all contrasts answer to the colours that are chosen here. */
+interface BrandDraft {
+  readonly primary: string
+  readonly accent: string
+  readonly roundness: number
+  readonly density: Density
+}
+
+/** Three screens and all contrasts answer to what is chosen here. */
 export function BrandBoard() {
-  const [file, setFile] = useState<{ primary: string; accent: string; roundness: number }>(BRANDS.lake)
+  const [file, setFile] = useState<BrandDraft>(BRANDS.lake)
   const { css, contrasts } = useMemo(() => draftOf(file), [file])
   const weak = contrasts.filter(({ ratio, required }) => ratio < required)
   const frames = useRef<HTMLDivElement>(null)
@@ -51,6 +60,13 @@ export function BrandBoard() {
             }}
           />
         </Field>
+        <SegmentedControl
+          aria-label="density"
+          size="s"
+          options={DENSITIES.map((value) => ({ value, label: value }))}
+          value={file.density}
+          onValueChange={(density) => setFile({ ...file, density })}
+        />
         {Object.entries(BRANDS).map(([name, brand]) => (
           <Button key={name} variant="outline" size="s" onClick={() => setFile(brand)}>
             {name}
