@@ -89,6 +89,12 @@ function shapes(tokens: TokenTable, { fontSans, fontSerif, roundness = 1 }: Bran
   }
 }
 
+/** The tokens that a brand changes, but for its density. */
+export const brandOverrides = (brand: Brand, tokens: TokenTable): Overrides => ({
+  ...colours(tokens, brand),
+  ...shapes(tokens, brand),
+})
+
 /** A pair of colours in one theme of a brand. */
 export interface PairContrast {
   readonly names: string
@@ -108,7 +114,7 @@ const contrastsOf = (branded: TokenTable): readonly PairContrast[] =>
 /** A stylesheet to load after the package's own, and the contrast of every pair of colours with it. */
 export function draftBrand(brand: Brand, { primitive, semantic }: TokenSources) {
   const tokens = tokenTable(primitive, semantic)
-  const overrides = Object.entries({ ...colours(tokens, brand), ...shapes(tokens, brand) })
+  const overrides = Object.entries(brandOverrides(brand, tokens))
   const values = overrides.map(([name, value]) => `  --verda-${name}: ${value};\n`).join('')
   const css = `:root {\n${values}}\n${densityCss(brand.density)}`
   return { css, contrasts: contrastsOf(tokenTable(primitive, semantic + css)) }

@@ -1,13 +1,16 @@
 #!/usr/bin/env node
 import { cpSync, existsSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
+import contrast from '../tokens/contrast.css?raw'
 import primitive from '../tokens/primitive.css?raw'
 import semantic from '../tokens/semantic.css?raw'
 import { brandCss, brandFile } from './brand'
+import { tokenResolver } from './token-resolver'
 
 const USAGE = `Usage: verda new <folder>
        verda brand <file.json> > brand.css
+       verda tokens <file.json> > brand.resolver.json
 The file: { "primary": "#1d4ed8", "accent"?, "fontSans"?, "fontSerif"?, "roundness"?, "density"? }`
 
 /** Copies the template of an application with one screen. */
@@ -19,10 +22,13 @@ function create(folder: string): string {
 
 function run([command, file]: readonly string[]): string {
   if (command === 'new' && file !== undefined) return create(file)
-  if (command !== 'brand' || file === undefined) throw new Error(USAGE)
+  if ((command !== 'brand' && command !== 'tokens') || file === undefined) throw new Error(USAGE)
   const read = brandFile.safeParse(JSON.parse(readFileSync(file, 'utf8')))
   if (!read.success) throw new Error(`${file}:\n${z.prettifyError(read.error)}`)
-  return brandCss(read.data, { primitive, semantic })
+  const css = brandCss(read.data, { primitive, semantic })
+  if (command === 'brand') return css
+  const brands = { [basename(file, '.json')]: read.data }
+  return `${JSON.stringify(tokenResolver({ primitive, semantic, contrast }, brands), null, 2)}\n`
 }
 
 try {

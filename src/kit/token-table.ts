@@ -19,7 +19,7 @@ export interface Resolved {
 }
 
 /** The custom properties of a stylesheet, in order, without what reduced motion overrides at its end. */
-function parseTokens(source: string): Token[] {
+export function parseTokens(source: string): Token[] {
   const [rules = ''] = source.split('@media (prefers-reduced-motion')
   let group = ''
   return [...rules.matchAll(/\/\*\s*([^*]+?)\s*\*\/|--verda-([\w-]+):\s*([^;]+);/g)].flatMap(

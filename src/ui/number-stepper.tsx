@@ -13,7 +13,7 @@ const rootStyles = cva(
     variants: {
       size: {
         admin: 'h-control-admin rounded-admin border-border-input max-sm:h-hit',
-        s: 'h-10 rounded-s border-border-strong pointer-coarse:h-hit',
+        s: 'h-control-sm rounded-s border-border-strong pointer-coarse:h-hit',
         m: 'h-control-lg rounded-m border-border-input',
       } satisfies Record<ControlSize, string>,
     },

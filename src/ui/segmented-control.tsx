@@ -28,9 +28,10 @@ const itemStyles = cva(
   {
     variants: {
       size: {
-        admin: 'min-h-7.5 rounded-[0.4375rem] px-3 text-a-small max-sm:min-h-9.5',
-        s: 'min-h-8.5 rounded-[0.4375rem] px-3 text-small',
-        m: 'min-h-10 rounded-[0.5625rem] px-4 text-[0.9375rem]/tight',
+        admin:
+          'min-h-[calc(var(--verda-h-admin)-6px)] rounded-[0.4375rem] px-3 text-a-small max-sm:min-h-9.5',
+        s: 'min-h-[calc(var(--verda-h-sm)-6px)] rounded-[0.4375rem] px-3 text-small',
+        m: 'min-h-[calc(var(--verda-h-md)-8px)] rounded-[0.5625rem] px-4 text-[0.9375rem]/tight',
       } satisfies Record<ControlSize, string>,
     },
   },

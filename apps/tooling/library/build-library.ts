@@ -1,5 +1,8 @@
 import { copyFileSync, cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { BRANDS } from '@stories/fixtures/brands'
+import { brandFile } from '@/kit/brand'
 import { tokenJson } from '@/kit/token-json'
+import { tokenResolver } from '@/kit/token-resolver'
 import { tokenTable } from '@/kit/token-table'
 import { runStep, vite } from '../run-build'
 import { completeDeclarations } from './declarations'
@@ -24,12 +27,16 @@ await runStep('the types', [
 completeDeclarations('src', 'dist/lib')
 console.log(`${await writeSamples('src', 'dist/lib')} samples of the screens' stories.`)
 writeFileSync('dist/lib/package.json', `${JSON.stringify(libraryManifest(), null, 2)}\n`)
-const tokens = tokenTable(
-  readFileSync('src/tokens/primitive.css', 'utf8'),
-  readFileSync('src/tokens/semantic.css', 'utf8'),
-)
-writeFileSync('dist/lib/tokens.json', `${JSON.stringify(tokenJson(tokens), null, 2)}\n`)
-writeFileSync('dist/lib/namespaces.json', `${JSON.stringify(namespacesOf('src'), null, 2)}\n`)
+const css = (name: string) => readFileSync(`src/tokens/${name}.css`, 'utf8')
+const sources = { primitive: css('primitive'), semantic: css('semantic'), contrast: css('contrast') }
+const brands = Object.fromEntries(Object.entries(BRANDS).map(([name, file]) => [name, brandFile.parse(file)]))
+const json = {
+  'tokens.json': tokenJson(tokenTable(sources.primitive, sources.semantic)),
+  'verda.resolver.json': tokenResolver(sources, brands),
+  'namespaces.json': namespacesOf('src'),
+}
+for (const [name, value] of Object.entries(json))
+  writeFileSync(`dist/lib/${name}`, `${JSON.stringify(value, null, 2)}\n`)
 cpSync('src/kit/template', 'dist/lib/kit/template', { recursive: true })
 for (const page of ['README.md', 'AGENTS.md']) copyFileSync(`src/${page}`, `dist/lib/${page}`)
 copyFileSync('.github/CHANGELOG.md', 'dist/lib/CHANGELOG.md')

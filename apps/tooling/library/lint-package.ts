@@ -12,6 +12,7 @@ async function typeProblems(tarball: Uint8Array): Promise<string[]> {
       './styles.css',
       './page.css',
       './tokens.json',
+      './verda.resolver.json',
       './namespaces.json',
       './package.json',
     ],

@@ -44,6 +44,7 @@ export const libraryManifest = () => ({
     './styles.css': './styles.css',
     './page.css': './page.css',
     './tokens.json': './tokens.json',
+    './verda.resolver.json': './verda.resolver.json',
     './namespaces.json': './namespaces.json',
     './package.json': './package.json',
   },

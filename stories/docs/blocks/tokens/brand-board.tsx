@@ -60,13 +60,13 @@ export function BrandBoard() {
             }}
           />
         </Field>
-        <SegmentedControl
-          aria-label="density"
-          size="s"
-          options={DENSITIES.map((value) => ({ value, label: value }))}
-          value={file.density}
-          onValueChange={(density) => setFile({ ...file, density })}
-        />
+        <Field group label="density" size="s">
+          <SegmentedControl
+            options={DENSITIES.map((value) => ({ value, label: value }))}
+            value={file.density}
+            onValueChange={(density) => setFile({ ...file, density })}
+          />
+        </Field>
         {Object.entries(BRANDS).map(([name, brand]) => (
           <Button key={name} variant="outline" size="s" onClick={() => setFile(brand)}>
             {name}
