@@ -2,13 +2,12 @@ import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import type { ProductDetail as Product } from '@/shop/catalogue/product-detail'
 import { money } from '@/shop/shared/money'
 import { ProductDetail } from '@/screens/storefront/product/product-detail'
-import { ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
 import preview from '#.storybook/preview'
 import { inShop } from '../../fixtures/shop-layout'
 import { longNamed, productDetail } from '../../fixtures/products'
 import { pictured } from '../../fixtures/pictures'
 import { whenWide } from '../../fixtures/windows'
-import { abendruhe, productDetailArgs, renderPanel } from './product-detail-args'
+import { abendruhe, productDetailArgs, sectionsOf } from './product-detail-args'
 
 const meta = preview.meta({
   title: 'Storefront/Product/Product detail',
@@ -199,7 +198,7 @@ WithBar.test(
 export const WithPremium = meta.story({
   args: {
     state: { status: 'ready', product: kurkuma },
-    tabs: <ProductTabs product={kurkuma} renderPanel={renderPanel} />,
+    below: sectionsOf(kurkuma),
   },
 })
 WithPremium.test('works', { parameters: { rules: ['PREMIUM-1'] } }, async ({ canvas }) => {
@@ -232,7 +231,7 @@ export const SoldOut = meta.story({
   parameters: { rules: ['SHOP-20'] },
   args: {
     state: { status: 'ready', product: rosen },
-    tabs: <ProductTabs product={rosen} renderPanel={renderPanel} />,
+    below: sectionsOf(rosen),
   },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Ausverkauft' })).toBeDisabled()
@@ -271,8 +270,7 @@ export const Bare = meta.story({
         related: [],
       },
     },
-    tabs: undefined,
-    related: undefined,
+    below: undefined,
     onExpressBuy: undefined,
   },
 })
@@ -319,7 +317,7 @@ Retrying.test('calls onRetry', async ({ args, canvas }) => {
 export const PremiumWithoutValue = meta.story({
   args: {
     state: { status: 'ready', product: { ...kurkuma, premium: { months: 3, value: money(0) } } },
-    tabs: <ProductTabs product={kurkuma} renderPanel={renderPanel} />,
+    below: sectionsOf(kurkuma),
   },
   play: async ({ canvas }) => {
     const gift = canvas.getByRole('complementary', { name: '3 Monate Verda Premium geschenkt' })

@@ -94,26 +94,26 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   // nothing for undefined.
   const below = useDeferredValue(isWhole ? product : null, started ? null : product)
   const served = useServedDescription(product)
-  // Its own Suspense boundary, so that it is hydrated after the first view.
-  const tabs = below && (
-    <Suspense>
-      <ProductTabs
-        product={below}
-        renderPanel={(panel) => (
-          <Panel key={panel.tab} served={served} onClose={() => setTab('description')} {...panel} />
-        )}
-        tab={tab}
-        onTabChange={setTab}
-      />
-    </Suspense>
+  // Suspense boundaries of their own, so that they are hydrated after the first view.
+  const sections = below && (
+    <>
+      <Suspense>
+        <ProductTabs
+          product={below}
+          renderPanel={(panel) => (
+            <Panel key={panel.tab} served={served} onClose={() => setTab('description')} {...panel} />
+          )}
+          tab={tab}
+          onTabChange={setTab}
+        />
+      </Suspense>
+      <Suspense>
+        <Related products={below.related} />
+      </Suspense>
+    </>
   )
   const notice = product && !product.inStock && product.status === 'active' && (
     <SoldOut key={product.id} productId={product.id} />
-  )
-  const related = below && (
-    <Suspense>
-      <Related products={below.related} />
-    </Suspense>
   )
   const hasHead = useDeferredValue(true, !started)
   const { session, overlay, cart } = application.stores
@@ -153,8 +153,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
         startsSmall={started}
         hasBar={isSettled}
         notice={notice}
-        tabs={tabs}
-        related={related}
+        below={sections}
       />
       {product && zoomed !== undefined && (
         <Viewer

@@ -48,10 +48,8 @@ export interface ProductViewProps extends Pick<
   onShowReviews?: () => void
   /** Below a sold-out product: the back-in-stock notification form. */
   notice?: ReactNode
-  /** Sections below the first view, usually `ProductTabs`; may be its own chunk. */
-  tabs?: ReactNode
-  /** Last section of the page, usually `RelatedProducts`; may be its own chunk. */
-  related?: ReactNode
+  /** Sections below the first view, usually `ProductTabs` and `RelatedProducts`; may be chunks of their own. */
+  below?: ReactNode
 }
 
 /** Product page with a loaded product. */
@@ -70,8 +68,7 @@ export function ProductView({
   onZoom,
   onShowReviews,
   notice,
-  tabs,
-  related,
+  below,
 }: ProductViewProps) {
   const t = useTranslations('product')
   const format = useFormat()
@@ -199,9 +196,8 @@ export function ProductView({
         </div>
       </div>
       <div id="product-tabs" className="mt-section">
-        {tabs}
+        {below}
       </div>
-      {related}
       {hasBar && (
         <Suspense>
           <BuyBar
