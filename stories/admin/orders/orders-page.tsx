@@ -4,6 +4,7 @@ import { OrderList } from '@/screens/admin/orders/order-list'
 import { OrdersScreen, type OrdersScreenProps } from '@/screens/admin/orders/orders-screen'
 import type { OrderListProps } from '@/screens/admin/orders/orders-table'
 import { OrdersToolbar, type OrdersToolbarProps } from '@/screens/admin/orders/orders-toolbar'
+import { OrderChanges, type OrderChangesProps } from '@/screens/admin/orders/panel/order-changes'
 import { OrderPanel, type OrderPanelProps } from '@/screens/admin/orders/panel/order-panel'
 import type { OrderFilters } from '@/screens/admin/orders/orders-types'
 import { ViewTabs, type ViewTabsProps } from '@/screens/admin/shared/views/view-tabs'
@@ -18,7 +19,8 @@ export interface OrdersPageProps
     Pick<OrderListProps, 'onOpen'>,
     ViewTabsProps,
     Omit<OrdersToolbarProps, 'ref' | 'orders' | 'views'>,
-    Omit<OrderPanelProps, 'state' | 'onRetry' | 'onClose'> {
+    Omit<OrderChangesProps, 'order'>,
+    Omit<OrderPanelProps, 'state' | 'changes' | 'onRetry' | 'onClose'> {
   /** State of the order with id `openId`. */
   order?: OrderPanelProps['state']
   onDetailRetry: () => void
@@ -41,6 +43,7 @@ export function OrdersPage({ order, onDetailRetry, onDetailClose, ...props }: Or
           <OrderPanel
             {...props}
             state={order ?? { status: 'loading' }}
+            changes={order?.status === 'ready' && <OrderChanges {...props} order={order.item} />}
             onRetry={onDetailRetry}
             onClose={onDetailClose}
           />

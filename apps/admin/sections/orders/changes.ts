@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { isFailure } from '@/client'
 import type { AdminOrder } from '@/shop/orders/admin-order'
+import { setOrderStatus, setPaymentStatus } from '@/shop/orders/admin-orders.client'
 import { isReleased, type OrderStatus, type PaymentStatus } from '@/shop/orders/order'
 import type {
   OrderNotice,
@@ -10,7 +11,7 @@ import type {
   StatusUndo,
 } from '@/screens/admin/orders/orders-types'
 import { fields } from '@/shop/shared/stored'
-import { useSetPayment, useSetStatus } from './queries'
+import { useOrderChange } from './queries'
 import { isLost, refusedLoadMessage } from '../../shared/query-states'
 
 /** Cancelling and refunding affect stock and coupons and may send a mail, so they cannot be undone. */
@@ -34,8 +35,8 @@ function shortagesOf(error: Error): readonly StockShortage[] | undefined {
 
 /** Changes of the open order; a status change offers undo where that is safe. */
 export function useOrderChanges(order: AdminOrder | undefined, show: (notice: OrderNotice) => void) {
-  const status = useSetStatus()
-  const payment = useSetPayment()
+  const status = useOrderChange(setOrderStatus)
+  const payment = useOrderChange(setPaymentStatus)
   const [short, setShort] = useState<{ id: string; shortages: readonly StockShortage[] }>()
   const seen = (id: string) => (order?.id === id ? order : undefined)
   const pay = (id: string, next: PaymentStatus, anyway?: boolean) =>

@@ -4,6 +4,7 @@ import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import { ORDER_COLUMNS } from '@/screens/admin/orders/orders-table'
 import { OrdersToolbar } from '@/screens/admin/orders/orders-toolbar'
 import type { BulkTarget, OrderNotice, OrderWork } from '@/screens/admin/orders/orders-types'
+import { OrderChanges } from '@/screens/admin/orders/panel/order-changes'
 import { OrderPanel } from '@/screens/admin/orders/panel/order-panel'
 import { ShortageQuestion } from '@/screens/admin/orders/panel/shortage-question'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
@@ -135,11 +136,19 @@ export default function OrdersContainer() {
             state={itemState(order)}
             others={others}
             saving={changes.saving}
+            changes={
+              order.data && (
+                <OrderChanges
+                  order={order.data}
+                  saving={changes.saving}
+                  onStatusChange={(status) => changes.setStatus(openId, status)}
+                  onPaymentChange={(status) => changes.setPayment(openId, status)}
+                />
+              )
+            }
             sending={messages.sending}
             addedNotes={messages.addedNotes}
             making={documents.making}
-            onStatusChange={(status) => changes.setStatus(openId, status)}
-            onPaymentChange={(status) => changes.setPayment(openId, status)}
             onNoteAdd={messages.addNote}
             onMailSend={messages.sendMail}
             onDocumentDownload={(kind, parcelId) => order.data && documents.one(order.data, kind, parcelId)}

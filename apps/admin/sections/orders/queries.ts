@@ -1,13 +1,6 @@
 import { keepPreviousData, useMutation, useQueries, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Http } from '@/client'
-import {
-  assignCargo,
-  countOrders,
-  getOrder,
-  listOrders,
-  setOrderStatus,
-  setPaymentStatus,
-} from '@/shop/orders/admin-orders.client'
+import { assignCargo, countOrders, getOrder, listOrders } from '@/shop/orders/admin-orders.client'
 import type { Body, Query } from '@/contract/shared/dto'
 import { listActiveCargo } from '@/shop/cargo/cargo.client'
 import { PLATFORMS } from '@/shop/shared/platform'
@@ -83,10 +76,6 @@ export function useOrderChange<Input>(change: (http: Http, input: Input) => Prom
     onError: () => void refetch(),
   })
 }
-
-export const useSetStatus = () => useOrderChange(setOrderStatus)
-
-export const useSetPayment = () => useOrderChange(setPaymentStatus)
 
 type AssignmentInput = Body<'assignCargo'> & { readonly id: string }
 export const useAssignCargo = () =>

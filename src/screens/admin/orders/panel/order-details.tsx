@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '@/i18n'
-import type { OrderDocument, OrderMail } from '@/shop/orders/admin-order'
+import type { AdminOrder, OrderDocument, OrderMail } from '@/shop/orders/admin-order'
 import { Button } from '@/ui/button'
 import { isChangeable } from '@/shop/orders/order-changes'
 import { refundableOf } from '@/shop/returns/refunds'
@@ -8,17 +8,20 @@ import { OrderDocuments } from './order-documents'
 import { OrderMails } from './order-mails'
 import { OrderNotes } from './order-notes'
 import { Progress } from '@/ui/progress'
-import { OrderChanges, type OrderChangesProps } from './order-changes'
 import { OrderCargo } from './order-cargo'
 import { OrderHistory } from './order-history'
 import { OrderLines } from './order-lines'
 import { useMay } from '../../shared/permissions'
 import { PlatformLabel } from '../../shared/platform-label'
 import { useNamedTime } from '../../shared/use-named-time'
-import type { OrderWork } from '../orders-types'
+import type { OrderSaving, OrderWork } from '../orders-types'
 import { OrderCustomer } from './order-customer'
 
-export interface OrderDetailsProps extends OrderChangesProps {
+export interface OrderDetailsProps {
+  order: AdminOrder
+  saving?: OrderSaving
+  /** `OrderChanges`, for those who may. */
+  changes: ReactNode
   /** Document being generated. */
   making?: OrderDocument
   /** What is being sent. */
@@ -52,14 +55,7 @@ export function OrderDetails(props: OrderDetailsProps) {
           {named(order.createdAt)}
           <PlatformLabel platform={order.platform} />
         </p>
-        {mayWrite && (
-          <OrderChanges
-            order={order}
-            saving={saving}
-            onStatusChange={props.onStatusChange}
-            onPaymentChange={props.onPaymentChange}
-          />
-        )}
+        {mayWrite && props.changes}
       </Part>
       <Part title={t('detail.customer')}>
         <OrderCustomer order={order} onAddressEdit={() => props.onWork({ kind: 'address' })} />
