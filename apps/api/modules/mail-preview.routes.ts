@@ -52,13 +52,18 @@ const WITH_TEXT: Partial<Readonly<Record<TextId, object>>> = {
   underWay: { until: null },
   released: { isReleased: true },
   guest: { orderId: null },
+  shopMoved: { cause: 'shop' },
+  unavailable: { cause: 'unavailable' },
+  shopPaused: { cause: 'shop' },
+  endingSubject: { endsOn: '2026-12-31' },
+  ending: { endsOn: '2026-12-31' },
 }
 
 /** A mail of the kind with made-up data. */
 function sampleMail(kind: string, platform: Platform, at: Date, shows?: TextId) {
   const template = found(mailTemplates.find((each) => each.kind === shownKind(kind, shows)))
   const sample = sampleData(template, at)
-  // Mails about orders name their platform; all others come from the first seller.
+  // Mails about orders and Sparabos name their platform; all others come from the first seller.
   return 'platform' in sample
     ? { template, platform, data: { ...sample, platform } }
     : { template, platform: 'germany' as const, data: sample }

@@ -1,6 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { isAboutOrder, TEXT_KINDS, type MailTexts, type TextsKey } from '@/shop/mails/mail-texts'
+import {
+  isAboutOrder,
+  isOfPlatform,
+  TEXT_KINDS,
+  type MailTexts,
+  type TextsKey,
+} from '@/shop/mails/mail-texts'
 import { STANDARD_DETAILS } from '@/shop/shop-details/shop-details'
 import { mailTexts, outbox } from '../platform/db/schema'
 import { composeMail } from '../platform/mail/compose'
@@ -67,7 +73,7 @@ describe('texts of mails [ADMIN-650]', () => {
     expect(staff.text).not.toContain('Liebe Grüße')
   })
 
-  it('of a mail about no order are germany’s, wherever they are saved', async () => {
+  it('of a mail that names no shop are germany’s, wherever they are saved', async () => {
     await save({ subject: 'Neues Passwort' }, { kind: 'reset', platform: 'turkey', language: 'de' })
     expect((await preview({ kind: 'reset', platform: 'mobile', language: 'de' })).subject).toBe(
       'Neues Passwort',
@@ -78,10 +84,19 @@ describe('texts of mails [ADMIN-650]', () => {
       const data = template ? Object.keys(sampleData(template, TEST_NOW)) : []
       expect([kind, data.includes('platform'), data.includes('orderNumber')]).toEqual([
         kind,
-        isAboutOrder(kind),
+        isOfPlatform(kind),
         isAboutOrder(kind),
       ])
     }
+  })
+
+  it('of a Sparabo are its platform’s, and those of a receipt by law stay [ADMIN-780]', async () => {
+    const key = { kind: 'subscription-paused', platform: 'turkey', language: 'tr' } as const
+    await save({ subject: '{number} durdu' }, key)
+    expect((await preview(key)).subject).toBe('SA-000001 durdu')
+    expect((await preview({ ...key, platform: 'germany' })).subject).not.toBe('SA-000001 durdu')
+    const receipt = await read({ ...key, kind: 'termination-received' })
+    expect(receipt.texts.map(({ id }) => id)).toEqual(['ignore'])
   })
 
   it('are refused to who opened them before another save, of two at once the second', async () => {

@@ -18,10 +18,22 @@ const ORDER_KINDS = [
   'review-request',
 ] as const
 
+/** Kinds about a Sparabo, which name its platform too. */
+const SUBSCRIPTION_KINDS = [
+  'subscription-started',
+  'subscription-announced',
+  'subscription-changed',
+  'subscription-moved',
+  'subscription-paused',
+  'subscription-ended',
+  'termination-received',
+] as const
+
 /** Kinds of mail whose texts the shop may change; `every` is what all of these have in common. */
 export const TEXT_KINDS = [
   'every',
   ...ORDER_KINDS,
+  ...SUBSCRIPTION_KINDS,
   'verification',
   'reset',
   'account-made',
@@ -36,9 +48,13 @@ export const isTextKind = (kind: string): kind is TextKind => TEXT_KINDS.some((k
 
 export const isAboutOrder = (kind: string): boolean => ORDER_KINDS.some((known) => known === kind)
 
-/** Whose texts a mail has: one that is about no order comes from germany's shop, wherever its reader buys. */
+/** Whether each platform has its own texts of a kind. */
+export const isOfPlatform = (kind: string): boolean =>
+  kind === 'every' || isAboutOrder(kind) || SUBSCRIPTION_KINDS.some((known) => known === kind)
+
+/** Whose texts a mail has: one that names no platform comes from germany's shop, wherever its reader buys. */
 export const textPlatform = (kind: string, platform: Platform): Platform =>
-  kind === 'every' || isAboutOrder(kind) ? platform : 'germany'
+  isOfPlatform(kind) ? platform : 'germany'
 
 /** Longest text of one line, and of several, in characters. */
 export const LINE_LENGTH = 150
@@ -72,6 +88,15 @@ export const mailTextsForm = z.object({
   creditNote: text,
   next: text,
   questions: text,
+  anytime: text,
+  noDearer: text,
+  short: text,
+  shopMoved: text,
+  unavailable: text,
+  shopPaused: text,
+  goOn: text,
+  endingSubject: line,
+  ending: text,
   guest: text,
   ignore: text,
 })
@@ -80,11 +105,30 @@ export type MailTexts = z.output<typeof mailTextsForm>
 export type TextId = keyof MailTexts
 export const TEXT_IDS = z.keyof(mailTextsForm).options
 
-const LINES: readonly TextId[] = ['subject', 'partSubject', 'greeting', 'greetingAll', 'closing', 'team']
+const LINES: readonly TextId[] = [
+  'subject',
+  'partSubject',
+  'endingSubject',
+  'greeting',
+  'greetingAll',
+  'closing',
+  'team',
+]
 export const isLine = (id: TextId): boolean => LINES.includes(id)
 
 /** What is written in braces and filled in when a mail is sent. */
-export const TEXT_FIELDS = ['name', 'orderNumber', 'shop', 'hours', 'until', 'months', 'count'] as const
+export const TEXT_FIELDS = [
+  'name',
+  'orderNumber',
+  'shop',
+  'hours',
+  'until',
+  'months',
+  'count',
+  'number',
+  'day',
+  'due',
+] as const
 export type TextField = (typeof TEXT_FIELDS)[number]
 
 /** Which texts: a kind's, of a platform, in a language. */

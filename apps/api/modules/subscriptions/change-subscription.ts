@@ -33,12 +33,21 @@ export async function endNow(
     { status: 'ended', endReason, endedAt: now, pauseReason: null, ...NOT_ANNOUNCED },
     now,
   )
-  const { customerName, number, name, quantity, weeks } = row
+  const { platform, customerName, number, name, quantity, weeks } = row
   await queueMail(
     tx,
     subscriptionEnded.create({
       ...addressee(row, now),
-      data: { customerName, number, name, quantity, weeks, endedAt: now.toISOString(), endsOn: null },
+      data: {
+        platform,
+        customerName,
+        number,
+        name,
+        quantity,
+        weeks,
+        endedAt: now.toISOString(),
+        endsOn: null,
+      },
       dedupeKey: `subscription-ended:${row.id}`,
     }),
   )
@@ -48,12 +57,21 @@ export async function endNow(
 export async function endOn(tx: Db, row: SubscriptionRow, day: string | null, now: Date): Promise<void> {
   if (day === null || day < row.nextOn || row.status === 'paused') return endNow(tx, row, 'termination', now)
   await changeRow(tx, row.id, { endsOn: day }, now)
-  const { customerName, number, name, quantity, weeks } = row
+  const { platform, customerName, number, name, quantity, weeks } = row
   await queueMail(
     tx,
     subscriptionEnded.create({
       ...addressee(row, now),
-      data: { customerName, number, name, quantity, weeks, endedAt: now.toISOString(), endsOn: day },
+      data: {
+        platform,
+        customerName,
+        number,
+        name,
+        quantity,
+        weeks,
+        endedAt: now.toISOString(),
+        endsOn: day,
+      },
       dedupeKey: `subscription-ending:${row.id}:${day}`,
     }),
   )

@@ -4,8 +4,9 @@ import type { SubscriptionRow } from './subscriptions.repository'
 
 /** What every mail about a Sparabo tells. */
 export async function mailFacts(tx: Db, row: SubscriptionRow, now: Date) {
-  const { customerName, number, name, quantity, weeks, percent, nextOn } = row
+  const { platform, customerName, number, name, quantity, weeks, percent, nextOn } = row
   return {
+    platform,
     customerName,
     number,
     name,

@@ -27,7 +27,10 @@ describe('a Sparabo', () => {
       email: 'gesa.gast@example.org',
     })
     expect(await mails('subscription-started')).toMatchObject([
-      { recipient: 'gesa.gast@example.org', payload: { number: 'SA-000001', nextOn: '2026-12-05' } },
+      {
+        recipient: 'gesa.gast@example.org',
+        payload: { platform: 'germany', number: 'SA-000001', nextOn: '2026-12-05' },
+      },
     ])
     const { subscription } = await shop.ok('readSubscription', {
       body: { token: await tokenOf('subscription-started') },

@@ -86,6 +86,40 @@ const PATHS: Readonly<Record<TextKind, Partial<Readonly<Record<TextId, MailKey>>
     intro: 'reviewRequest.intro',
     guest: 'reviewRequest.guest',
   },
+  'subscription-started': {
+    subject: 'subscription.startedSubject',
+    intro: 'subscription.started',
+    anytime: 'subscription.anytime',
+  },
+  'subscription-announced': {
+    subject: 'subscription.announcedSubject',
+    intro: 'subscription.announced',
+    noDearer: 'subscription.price',
+  },
+  'subscription-changed': {
+    subject: 'subscription.changedSubject',
+    intro: 'subscription.changed',
+    ignore: 'subscription.notYou',
+  },
+  'subscription-moved': {
+    subject: 'subscription.movedSubject',
+    short: 'subscription.short',
+    shopMoved: 'subscription.shopMoved',
+  },
+  'subscription-paused': {
+    subject: 'subscription.pausedSubject',
+    unpaid: 'subscription.unpaid',
+    unavailable: 'subscription.unavailable',
+    shopPaused: 'subscription.shopPaused',
+    goOn: 'subscription.resume',
+  },
+  'subscription-ended': {
+    subject: 'subscription.endedSubject',
+    intro: 'subscription.ended',
+    endingSubject: 'subscription.endingSubject',
+    ending: 'subscription.ending',
+  },
+  'termination-received': { ignore: 'subscription.stranger' },
   verification: {
     subject: 'verification.subject',
     intro: 'verification.intro',

@@ -61,7 +61,7 @@ async function letterOf(
   const written = writtenFrom(row)
   const template = templates.find((each) => each.kind === written.kind)
   if (!template) throw new UnsendableError(`there is no mail '${written.kind}'`)
-  // Mails about orders name their platform; all others come from the first seller.
+  // Mails about orders and Sparabos name their platform; all others come from the first seller.
   const platform = PLATFORMS.find((each) => each === written.data.platform) ?? 'germany'
   const replyTo = await seller(platform)
   const { attachments, ...message } = composeMail(template, written.data, {

@@ -83,7 +83,8 @@ export function SubscriptionView() {
       setActing({ done: action.kind })
       if (action.kind === 'address') setChangesAddress(false)
     } catch (error) {
-      setActing({ failed: { message: refusalMessage(error) } })
+      const isOld = isFailure(error) && error.code === 'CONFLICT'
+      setActing({ failed: { message: isOld ? t('manage.changedMeanwhile') : refusalMessage(error) } })
       await query.refetch()
     }
   }

@@ -1,6 +1,6 @@
 import { useTranslations } from '@/i18n'
 import type { MailKind } from '@/shop/mails/mails'
-import { isAboutOrder, type TextKind } from '@/shop/mails/mail-texts'
+import { isOfPlatform, type TextKind } from '@/shop/mails/mail-texts'
 import { LANGUAGES, type Language } from '@/shop/shared/language'
 import { PLATFORMS, type Platform } from '@/shop/shared/platform'
 import { Field } from '@/ui/field'
@@ -17,7 +17,7 @@ export interface MailChoice<Kind = MailKind> {
 interface MailChoiceFieldsProps<Kind> {
   kinds: readonly Kind[]
   choice: MailChoice<Kind>
-  /** Also says of mails about no order that they have one text for all shops. @default false */
+  /** Also says of mails that name no shop that they have one text for all shops. @default false */
   ofTexts?: boolean
   onChange: (choice: MailChoice<Kind>) => void
 }
@@ -31,7 +31,7 @@ export function MailChoiceFields<Kind extends MailKind | TextKind>({
 }: MailChoiceFieldsProps<Kind>) {
   const t = useTranslations('adminActivity')
   const labelOf = (kind: MailKind | TextKind) => t(`mails.kinds.${kind}`)
-  const isOfOneShop = ofTexts && choice.kind !== 'every' && !isAboutOrder(choice.kind)
+  const isOfOneShop = ofTexts && !isOfPlatform(choice.kind)
   return (
     <div className="mb-4 grid grid-cols-3 gap-3.5 max-sm:grid-cols-1">
       <Field label={t('mails.columns.kind')} size="admin">

@@ -64,6 +64,7 @@ export const EndedElsewhere: Story = {
   play: async () => {
     await userEvent.click(await main().findByRole('button', { name: 'Diese Lieferung überspringen' }))
     await waitFor(() => expect(main().getByRole('alert')).toHaveFocus())
+    await expect(main().getByRole('alert')).toHaveTextContent('Hier steht, was jetzt gilt.')
   },
 }
 

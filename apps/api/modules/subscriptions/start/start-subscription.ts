@@ -56,6 +56,7 @@ export async function startSubscription(tx: Db, order: Order, { cart, weeks, now
     .insert(subscriptionDeliveries)
     .values({ subscriptionId: id, dueOn: today, outcome: 'placed', orderId: order.id, at: now })
   const data = {
+    platform: order.platform,
     customerName: order.customerName,
     number: row?.number ?? '',
     name: line.name,

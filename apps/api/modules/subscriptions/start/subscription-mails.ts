@@ -5,9 +5,11 @@ import { CURRENCIES } from '@/shop/shared/platform'
 import { TERMINATION_KINDS } from '@/shop/subscriptions/subscription'
 import { formatDate, formatMoney } from '@/i18n/format'
 import { link, rows, textBlock, type MailTableRow } from '@apps/api/platform/mail/blocks'
+import { platformOfMail } from '../../orders/mails/order-mail-parts'
 import { defineMail, type MailContext } from '@apps/api/platform/mail/template'
 
 const facts = z.object({
+  platform: platformOfMail,
   customerName: z.string(),
   number: z.string(),
   /** Of the product. */
@@ -186,6 +188,7 @@ export const subscriptionEnded = defineMail(
 export const terminationReceived = defineMail(
   'termination-received',
   z.object({
+    platform: platformOfMail,
     customerName: z.string(),
     kind: z.enum(TERMINATION_KINDS),
     contract: z.string(),
