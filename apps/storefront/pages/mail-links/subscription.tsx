@@ -22,7 +22,7 @@ import { useOwner } from '../../features/session/use-owner'
 
 /** Comes with the fields of the checkout and their texts once an address is changed. */
 const RecipientForm = lazyView<RecipientFormProps>({
-  namespaces: ['checkout'],
+  namespaces: ['subscription', 'checkout'],
   load: async () => ({
     default: (await import('@/screens/storefront/subscription/recipient-form')).RecipientForm,
   }),
