@@ -13,7 +13,7 @@ beforeEach(() => emptyOrders(shop))
 async function heard(name: string, days: number) {
   const told: Change[] = []
   const jobs = jobsOf({
-    config: { unpaidDays: 7, confirmPaid: true, dataDir: '' },
+    config: { unpaidDays: 7, confirmPaid: true, dataDir: '', privateWebhooks: false },
     database: shop.database,
     cache: new AnswerCache(),
     events: { note: (changes) => void told.push(...changes) },

@@ -1,4 +1,5 @@
 import { sendPriceMails } from './modules/account/price-mails/price-mails'
+import { deliverWebhooks } from './modules/integrations/deliver-webhooks'
 import { noticeLowStock } from './modules/catalogue/low-stock'
 import { switchSales } from './modules/catalogue/sale-prices'
 import { sendStockNotices } from './modules/catalogue/stock-notices/stock-notices'
@@ -23,7 +24,7 @@ import type { Paypal } from './platform/paypal/paypal'
 const MINUTE_MS = 60_000
 
 interface JobParts {
-  readonly config: Pick<Config, 'unpaidDays' | 'confirmPaid' | 'dataDir'>
+  readonly config: Pick<Config, 'unpaidDays' | 'confirmPaid' | 'dataDir' | 'privateWebhooks'>
   readonly database: Pick<Database, 'background'>
   readonly cache: AnswerCache
   readonly events: Pick<OfficeEvents, 'note'>
@@ -33,7 +34,7 @@ interface JobParts {
 
 /** Background jobs. Every process runs them, safely in parallel; what they change is told to administrators like a call. */
 export const jobsOf = ({
-  config: { unpaidDays, confirmPaid: confirms, dataDir },
+  config: { unpaidDays, confirmPaid: confirms, dataDir, privateWebhooks },
   database: { background: db },
   cache,
   events,
@@ -59,6 +60,11 @@ export const jobsOf = ({
       cache.drop([CATALOGUE])
       events.note([{ kind: 'products' }], undefined)
     },
+  },
+  {
+    name: 'webhooks',
+    everyMs: MINUTE_MS / 30,
+    run: (now, warn) => deliverWebhooks({ db, reach: { allowsPrivate: privateWebhooks }, now, warn }),
   },
   { name: 'stock notices', everyMs: MINUTE_MS / 4, run: (now) => sendStockNotices(db, now) },
   { name: 'price mails', everyMs: 15 * MINUTE_MS, run: (now) => sendPriceMails(db, now) },

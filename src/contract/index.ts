@@ -31,6 +31,7 @@ import { passkeyEndpoints } from '../shop/passkeys/passkeys.calls'
 import { sessionEndpoints } from '../shop/sessions/sessions.calls'
 import { secondFactorEndpoints } from '../shop/second-factor/second-factor.calls'
 import { roleEndpoints } from '../shop/roles/roles.calls'
+import { webhookEndpoints } from '@/shop/webhooks/webhooks.calls'
 import { apiKeyEndpoints } from '@/shop/api-keys/api-keys.calls'
 import { eventEndpoints } from '../shop/events/events.calls'
 import { documentEndpoints } from '../shop/orders/documents.calls'
@@ -99,6 +100,7 @@ export const endpoints = {
   ...secondFactorEndpoints,
   ...roleEndpoints,
   ...apiKeyEndpoints,
+  ...webhookEndpoints,
   ...passkeyEndpoints,
   ...customerPasskeyEndpoints,
   ...sessionEndpoints,

@@ -31,6 +31,7 @@ import { customerPasskeySchemas, passkeySchemas } from '../shop/passkeys/passkey
 import { sessionSchemas } from '../shop/sessions/sessions.schemas'
 import { secondFactorSchemas } from '../shop/second-factor/second-factor.schemas'
 import { roleSchemas } from '../shop/roles/roles.schemas'
+import { webhookSchemas } from '@/shop/webhooks/webhooks.schemas'
 import { apiKeySchemas } from '@/shop/api-keys/api-keys.schemas'
 import { eventSchemas } from '../shop/events/events.schemas'
 import { documentSchemas } from '../shop/orders/documents.schemas'
@@ -104,6 +105,7 @@ export const schemas = {
   ...secondFactorSchemas,
   ...roleSchemas,
   ...apiKeySchemas,
+  ...webhookSchemas,
   ...passkeySchemas,
   ...customerPasskeySchemas,
   ...sessionSchemas,

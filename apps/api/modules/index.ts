@@ -14,6 +14,7 @@ import { secondFactorLoginRoutes } from './staff/second-factor/login.routes'
 import { passkeyRoutes } from './staff/second-factor/passkeys.routes'
 import { ownSessionRoutes } from './staff/sessions.routes'
 import { secondFactorRoutes } from './staff/second-factor/second-factor.routes'
+import { webhookRoutes } from './integrations/webhooks.routes'
 import { apiKeyRoutes } from './integrations/api-keys.routes'
 import { rolesRoutes } from './staff/roles.routes'
 import { bankStatementRoutes } from './bank-statements/bank-statements.routes'
@@ -129,6 +130,7 @@ export const routes = [
   ...secondFactorLoginRoutes,
   ...rolesRoutes,
   ...apiKeyRoutes,
+  ...webhookRoutes,
   ...adminResetRoutes,
   ...addressUndoRoutes,
   ...customerAuthRoutes,

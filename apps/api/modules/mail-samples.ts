@@ -47,6 +47,7 @@ const VALUES: Readonly<Record<string, unknown>> = {
   returned: ['Abendruhe'],
   value: 'DE02 1203 0000 0000 2020 51',
   field: 'iban',
+  url: 'https://depo.example/verda',
 }
 
 /** Optional fields that only some mails of a kind have, and that contradict the others. */

@@ -59,6 +59,7 @@ const mails = {
     reason: 'Geöffnet',
   },
   'low-stock': { customerName: 'Ayşe', products: [{ name: 'Abendruhe', stock: 2 }], more: 1 },
+  'webhook-disabled': { customerName: 'Ayşe', url: 'https://depo.example/verda' },
   'shop-unmatched': { customerName: 'Ayşe', count: 12 },
   'shop-withdrawal': { customerName: 'Ayşe', orderNumber: order.orderNumber },
   'staff-invitation': { customerName: order.customerName, token: 'a-b_c' },

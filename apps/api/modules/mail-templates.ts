@@ -21,6 +21,7 @@ import {
   subscriptionStarted,
   terminationReceived,
 } from './subscriptions/start/subscription-mails'
+import { webhookDisabled } from './integrations/webhook-mails'
 import { lowStock } from './catalogue/low-stock'
 import { shopUnmatched, shopWithdrawal } from './returns/shop-mails'
 import { refunded, withdrawal, withdrawalAccepted, withdrawalRefused } from './returns/return-mails'
@@ -67,6 +68,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   shopWithdrawal,
   shopUnmatched,
   lowStock,
+  webhookDisabled,
   staffInvitation,
   staffReset,
   staffAddressChanged,

@@ -12,6 +12,7 @@ import {
   reviews,
   subscriptions,
   users,
+  webhooks,
 } from '../../api/platform/db/schema'
 import { bodyFor } from '../../api/testing/checkout'
 import { PaypalServer } from '../../api/testing/paypal-server'
@@ -61,7 +62,8 @@ async function known(): Promise<Known> {
       | typeof coupons
       | typeof reviews
       | typeof users
-      | typeof subscriptions,
+      | typeof subscriptions
+      | typeof webhooks,
   ) => (await db.select({ id: table.id }).from(table).limit(4)).map(({ id }) => id)
   const placed = await db.select({ id: orders.id, number: orders.number }).from(orders).limit(4)
   const companies = await db.select({ id: cargoCompanies.id }).from(cargoCompanies).limit(3)
@@ -83,6 +85,7 @@ async function known(): Promise<Known> {
       'none',
     ),
     subscriptions: first(await idsOf(subscriptions), 'none'),
+    webhooks: first(await idsOf(webhooks), 'none'),
     orders: bought,
     order: bought,
   }

@@ -3,7 +3,7 @@ export const isFull = process.env.FAULTS === 'full'
 
 export const intensity = isFull
   ? { seeds: [1, 2, 3, 4, 5], kills: 50, hostile: 10_000, timed: true }
-  : { seeds: [1], kills: 10, hostile: 3_500, timed: false }
+  : { seeds: [1], kills: 10, hostile: 3_700, timed: false }
 
 /** PostgreSQL server for the databases of the file; if empty, the embedded database is used in memory. */
 export function postgresUrl(): string {

@@ -209,6 +209,11 @@ const nameTaken: Texts = {
   tr: 'Bu platformda bu adda bir kategori var.',
   en: 'This name is taken already in this shop.',
 }
+const webhookOff: Texts = {
+  de: 'Der Webhook ist ausgeschaltet.',
+  tr: 'Webhook kapalı.',
+  en: 'The webhook is switched off.',
+}
 const roleNameTaken: Texts = {
   de: 'Eine Rolle mit diesem Namen gibt es schon.',
   tr: 'Bu adda bir rol zaten var.',
@@ -334,6 +339,15 @@ const ofCalls: Readonly<Record<string, Partial<Record<ErrorCode, Texts>>>> = {
       en: 'A shop has at most 50 keys. Please remove one first.',
     },
   },
+  createWebhook: {
+    CONFLICT: {
+      de: 'Mehr als 10 Webhooks hat ein Shop nicht. Bitte entfernen Sie zuerst einen.',
+      tr: 'Bir mağazanın en fazla 10 webhook’u olur. Lütfen önce birini kaldırın.',
+      en: 'A shop has at most 10 webhooks. Please remove one first.',
+    },
+  },
+  testWebhook: { CONFLICT: webhookOff },
+  redeliverWebhook: { CONFLICT: webhookOff },
   createRole: { CONFLICT: roleNameTaken },
   updateRole: { CONFLICT: roleNameTaken },
   deleteRole: {
@@ -428,6 +442,11 @@ export const fieldMessages = {
     de: 'Das Ende liegt vor dem Beginn',
     tr: 'Bitiş, başlangıçtan önce olamaz',
     en: 'The end is before the start',
+  },
+  webhookUrl: {
+    de: 'Nur öffentliche Adressen mit https://, ohne Passwort',
+    tr: 'Yalnızca https:// ile başlayan, herkese açık ve şifresiz adresler',
+    en: 'Only public addresses with https://, without a password',
   },
   short: { de: 'Zu kurz oder zu klein', tr: 'Çok kısa veya çok küçük', en: 'Too short or too small' },
   shortForAdmin: {

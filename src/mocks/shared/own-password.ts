@@ -9,6 +9,8 @@ type ProvenCall =
   | 'resetAdmin'
   | 'updatePaymentSettings'
   | 'createApiKey'
+  | 'createWebhook'
+  | 'renewWebhookSecret'
 type Sent = Readonly<Record<string, unknown>>
 
 /** Refuses a call without the password, like the server, where the body changes something that needs it. */

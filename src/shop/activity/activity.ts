@@ -18,6 +18,7 @@ export const ACTIVITY_KINDS = [
   'search',
   'subscription',
   'apiKey',
+  'webhook',
 ] as const
 export type ActivityKind = (typeof ACTIVITY_KINDS)[number]
 
@@ -104,6 +105,10 @@ export const ACTIVITY_ACTIONS = [
   'subscription.settle',
   'apiKey.create',
   'apiKey.revoke',
+  'webhook.create',
+  'webhook.update',
+  'webhook.secret',
+  'webhook.delete',
 ] as const
 
 /** A field's value before and after a change, as text; undefined if there was or is no value. */

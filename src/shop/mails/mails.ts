@@ -68,6 +68,7 @@ export const MAIL_KINDS = [
   'low-stock',
   'staff-factor-removed',
   'staff-sign-in',
+  'webhook-disabled',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Db } from '../../platform/db/open'
 import { admins, lowStockNotices, products } from '../../platform/db/schema'
 import { inTransaction } from '../../platform/db/transaction'
+import { tellWebhooks } from '../../platform/webhooks/queue.repository'
 import { link, rows, textBlock } from '../../platform/mail/blocks'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { defineMail } from '../../platform/mail/template'
@@ -31,7 +32,7 @@ export const lowStock = defineMail(
 const isWatched = and(eq(products.status, 'active'), isNull(products.archivedAt))
 
 /**
- * Mails every active administrator about products that fell to their threshold since the last run; each is reported
+ * Tells every active administrator by mail, and webhooks, about products that fell to their threshold since the last run; each is reported
  * once, even with several processes. @returns number of these products
  */
 export const noticeLowStock = (db: Db, now: Date): Promise<number> =>
@@ -49,12 +50,24 @@ export const noticeLowStock = (db: Db, now: Date): Promise<number> =>
       .returning({ id: lowStockNotices.productId })
     if (noted.length === 0) return 0
     const ids = noted.map(({ id }) => id)
-    const named = await tx
-      .select({ name: products.fullName, stock: products.stockQuantity })
+    const scarce = await tx
+      .select({
+        id: products.id,
+        slug: products.slug,
+        sku: products.sku,
+        name: products.fullName,
+        stock: products.stockQuantity,
+        lowStockThreshold: products.lowStockThreshold,
+      })
       .from(products)
       .where(inArray(products.id, ids))
       .orderBy(asc(products.stockQuantity), asc(products.name))
-      .limit(NAMED)
+    await tellWebhooks(
+      tx,
+      scarce.map((product) => ({ type: 'product.stock_low', data: { product } })),
+      now,
+    )
+    const named = scarce.slice(0, NAMED).map(({ name, stock }) => ({ name, stock }))
     const recipients = await tx
       .select({ id: admins.id, name: admins.name, email: admins.email })
       .from(admins)

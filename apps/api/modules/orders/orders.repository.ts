@@ -7,7 +7,9 @@ import type { Db } from '../../platform/db/open'
 import { columnsWithout } from '../../platform/db/queries/columns-without'
 import { orderEvents, orderHolds, orderLines, orders, products, users } from '../../platform/db/schema'
 import { countExactly, countRows } from '../../platform/db/queries/count-rows'
+import { tellWebhooks } from '../../platform/webhooks/queue.repository'
 import { editedAt } from '../../platform/http/stale'
+import { eventsOfChange } from './told-events'
 import { findParcels, type ParcelRow } from './parcels/parcels.repository'
 import type { PageRequest, Total } from '../../platform/db/queries/page'
 import { readPage, type ListOrder, type Slice } from '../../platform/db/queries/read-page'
@@ -254,7 +256,7 @@ async function forgetNetwork(tx: Db, { id, status, paymentStatus, releasedAt }: 
     .where(and(eq(orderHolds.orderId, id), isNotNull(orderHolds.network)))
 }
 
-/** Updates an order and adds entries to its history and to the activity log. @returns the updated order */
+/** Updates an order, adds entries to its history and to the activity log, and tells webhooks. @returns the updated order */
 export async function updateOrder(tx: Db, order: Order, update: OrderUpdate): Promise<Order> {
   const { change, events, by } = update
   const { actor, adminId, apiKey, now: at } = by
@@ -270,6 +272,7 @@ export async function updateOrder(tx: Db, order: Order, update: OrderUpdate): Pr
     const entries = events.map((event) => logEntry(order, event))
     await auditAll(tx, { id: adminId, apiKey }, entries, at)
   }
+  await tellWebhooks(tx, eventsOfChange(order, update), at)
   const updated = { ...order, ...change, updatedAt }
   await forgetNetwork(tx, updated)
   return updated

@@ -135,6 +135,7 @@ const environment = z.object({
   METRICS_TOKEN: z.string().min(16, 'must have at least 16 characters').optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: address(['http:', 'https:']).optional(),
   PAYPAL_URL: address(['http:', 'https:']).optional(),
+  PRIVATE_WEBHOOKS: yesOrNo.default(false),
   UNPAID_DAYS: integer(0, 365).default(7),
   CONFIRM_PAID: yesOrNo.default(true),
   DRAIN_SECONDS: integer(0, 60).default(0),
@@ -184,6 +185,8 @@ export interface Config {
   readonly isTraced: boolean
   /** A server that speaks as PayPal does, instead of PayPal's own. */
   readonly paypalUrl?: string
+  /** Whether webhooks may go to this machine and its networks, and without TLS: for development. */
+  readonly privateWebhooks: boolean
   /** Days after which an unpaid order is cancelled; 0 disables it. */
   readonly unpaidDays: number
   /** Whether a payment moves a pending order to confirmed. */
@@ -244,6 +247,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     rateLimit: parsed.data.RATE_LIMIT,
     corsOrigins: parsed.data.CORS_ORIGINS,
     ...(parsed.data.PAYPAL_URL !== undefined && { paypalUrl: parsed.data.PAYPAL_URL.replace(/\/$/, '') }),
+    privateWebhooks: parsed.data.PRIVATE_WEBHOOKS,
     unpaidDays: parsed.data.UNPAID_DAYS,
     confirmPaid: parsed.data.CONFIRM_PAID,
     drainSeconds: parsed.data.DRAIN_SECONDS,

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
+import { DELIVERY_DAYS } from '@/shop/webhooks/webhooks'
 import { purgeAttempts } from '../auth/attempts'
 import type { Db } from '../db/open'
 import type { Warn } from './jobs'
@@ -26,6 +27,7 @@ import {
   subscriptions,
   terminations,
   tokens,
+  webhookDeliveries,
   withdrawals,
 } from '../db/schema'
 
@@ -79,6 +81,11 @@ const ages = {
   },
   /** With the buyer's network, also of orders that are never cancelled. */
   orderHolds: { days: 30, table: orderHolds, isOld: (before) => sql`${orderHolds.confirmBy} < ${before}` },
+  webhookDeliveries: {
+    days: DELIVERY_DAYS,
+    table: webhookDeliveries,
+    isOld: (before) => sql`${webhookDeliveries.createdAt} < ${before}`,
+  },
   stockNotices: {
     days: 0,
     table: stockNotices,

@@ -1,0 +1,35 @@
+import { money, toMajor, type Money } from '@/shop/shared/money'
+import type { Told } from '../../platform/webhooks/queue.repository'
+import type { Order, OrderUpdate } from './orders.repository'
+
+const inMajor = ({ amount, currency }: Money) => ({ amount: toMajor(amount), currency })
+
+/** What webhooks are told of an order: nothing about its buyer. */
+const orderData = ({ id, number, platform, status, paymentStatus, total, refunded, currency }: Order) => ({
+  id,
+  number,
+  platform,
+  status,
+  paymentStatus,
+  total: inMajor(money(total, currency)),
+  refunded: inMajor(money(refunded, currency)),
+})
+
+/** The events that a change of an order is. */
+export function eventsOfChange(
+  before: Order,
+  { change, events }: Pick<OrderUpdate, 'change' | 'events'>,
+): Told[] {
+  const order = orderData({ ...before, ...change })
+  const isPaid = change.paymentStatus === 'completed' && before.paymentStatus !== 'completed'
+  const isShipped = change.status === 'shipped' && before.status !== 'shipped'
+  const refunds = events.filter(({ kind }) => kind === 'refund')
+  return [
+    ...(isPaid ? [{ type: 'order.paid' as const, data: { order } }] : []),
+    ...(isShipped ? [{ type: 'order.shipped' as const, data: { order } }] : []),
+    ...refunds.map(({ to }) => ({
+      type: 'order.refunded' as const,
+      data: { order, refund: inMajor(money(Number(to), before.currency)) },
+    })),
+  ]
+}
