@@ -3,17 +3,30 @@ import { ApiKeyList } from '@/screens/admin/integrations/api-key-list'
 import { ApiKeyRemoval } from '@/screens/admin/integrations/api-key-removal'
 import { IntegrationsScreen } from '@/screens/admin/integrations/integrations-screen'
 import { SecretDialog } from '@/screens/admin/integrations/secret-dialog'
+import { SecretRenewal } from '@/screens/admin/integrations/secret-renewal'
+import { WebhookList } from '@/screens/admin/integrations/webhook-list'
+import { WebhookRemoval } from '@/screens/admin/integrations/webhook-removal'
 import { API_KEY_SECRET } from '@/shop/api-keys/api-keys.mocks'
 import preview from '#.storybook/preview'
-import { apiKeys } from '../../fixtures/admin-integrations'
-import { dialogIn } from '../../fixtures/body'
+import { apiKeys, webhooks } from '../../fixtures/admin-integrations'
+import { dialogIn, questionIn } from '../../fixtures/body'
 import { pictured } from '../../fixtures/pictures'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 
 const [key] = apiKeys
-if (!key) throw new RangeError('a key is needed')
+const [webhook] = webhooks
+if (!key || !webhook) throw new RangeError('a key and a webhook are needed')
 const keyList = { onCreate: fn(), onRevoke: fn(), onRetry: fn() }
+const hookList = {
+  onCreate: fn(),
+  onEdit: fn(),
+  onRenew: fn(),
+  onRemove: fn(),
+  onOpen: fn(),
+  onRetry: fn(),
+}
+const hooks = <WebhookList {...hookList} state={{ status: 'ready', item: webhooks }} />
 const keys = <ApiKeyList {...keyList} state={{ status: 'ready', item: apiKeys }} />
 
 const meta = preview.meta({
@@ -22,7 +35,7 @@ const meta = preview.meta({
   decorators: [inShell('integrations')],
   globals: wide.globals,
   parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: { keys, onNoticeEnd: fn() },
+  args: { webhooks: hooks, keys, onNoticeEnd: fn() },
 })
 
 export default meta
@@ -41,16 +54,45 @@ Ready.test(
     await expect(keyList.onCreate).toHaveBeenCalledOnce()
   },
 )
+Ready.test(
+  'says of each webhook whether it works, and opens its log, form and questions',
+  { parameters: { rules: ['ADMIN-799'] } },
+  async ({ canvas }) => {
+    await expect(canvas.getByText('Ulaşmıyor')).toBeVisible()
+    await expect(canvas.getByText('Kapalı')).toBeVisible()
+    await expect(canvas.getByText(/^Eski gizli anahtar/)).toBeVisible()
+    const { url } = webhook
+    const presses = [
+      [`Gönderimler: ${url}`, hookList.onOpen],
+      [`${url}: düzenle`, hookList.onEdit],
+      [`${url}: gizli anahtarı yenile`, hookList.onRenew],
+      [`${url}: sil`, hookList.onRemove],
+    ] as const
+    for (const [name, heard] of presses) {
+      await userEvent.click(canvas.getByRole('button', { name }))
+      await expect(heard).toHaveBeenCalledWith(webhook)
+    }
+  },
+)
 export const Dark = meta.story({ globals: { theme: 'dark' } })
 export const Phone = meta.story({ globals: phone.globals, parameters: phone.parameters })
 export const Loading = meta.story({
-  args: { keys: <ApiKeyList {...keyList} state={{ status: 'loading' }} /> },
+  args: {
+    webhooks: <WebhookList {...hookList} state={{ status: 'loading' }} />,
+    keys: <ApiKeyList {...keyList} state={{ status: 'loading' }} />,
+  },
 })
 export const LoadFailed = meta.story({
-  args: { keys: <ApiKeyList {...keyList} state={{ status: 'error' }} /> },
+  args: {
+    webhooks: <WebhookList {...hookList} state={{ status: 'error' }} />,
+    keys: <ApiKeyList {...keyList} state={{ status: 'error' }} />,
+  },
 })
 export const Empty = meta.story({
-  args: { keys: <ApiKeyList {...keyList} state={{ status: 'ready', item: [] }} /> },
+  args: {
+    webhooks: <WebhookList {...hookList} state={{ status: 'ready', item: [] }} />,
+    keys: <ApiKeyList {...keyList} state={{ status: 'ready', item: [] }} />,
+  },
 })
 const LONG = 'Depolama-paketleme-ve-uluslararası-kargo-yazılımı-bağlantısı'
 export const LongName = meta.story({
@@ -79,3 +121,23 @@ export const KeyRemoval = meta.story({
 })
 export const Revoked = meta.story({ args: { notice: { code: 'revoked' } } })
 export const RevokeFailed = meta.story({ args: { notice: { code: 'revokeFailed' } } })
+
+const renew = fn()
+export const Renewal = meta.story({
+  args: { dialogs: <SecretRenewal state={{}} onConfirm={renew} onClose={fn()} /> },
+})
+Renewal.test('asks for the own password', async ({ canvasElement }) => {
+  const dialog = await questionIn(canvasElement)
+  await userEvent.click(dialog.getByRole('button', { name: 'Yenile' }))
+  await expect(renew).not.toHaveBeenCalled()
+  await userEvent.type(dialog.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
+  await userEvent.click(dialog.getByRole('button', { name: 'Yenile' }))
+  await expect(renew).toHaveBeenCalledWith({ currentPassword: 'Kamille-2026' })
+})
+export const RenewalFailed = meta.story({
+  args: { dialogs: <SecretRenewal state={{ serverError: '' }} onConfirm={fn()} onClose={fn()} /> },
+})
+export const WebhookRemoved = meta.story({ args: { notice: { code: 'removed' } } })
+export const Removal = meta.story({
+  args: { dialogs: <WebhookRemoval webhook={webhook} onConfirm={fn()} onCancel={fn()} /> },
+})

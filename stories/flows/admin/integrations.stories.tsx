@@ -1,5 +1,6 @@
 import { expect, userEvent } from '@storybook/test'
 import { API_KEY_SECRET, apiKeyMocks } from '@/shop/api-keys/api-keys.mocks'
+import { WEBHOOK_SECRET, webhookMocks } from '@/shop/webhooks/webhooks.mocks'
 import preview from '#.storybook/preview'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { flow } from '../../fixtures/flow'
@@ -14,7 +15,7 @@ const meta = preview.meta({
   globals: wide.globals,
   parameters: { ...flow, ...wide.parameters },
   args: { path: '/dashboard?section=integrations' },
-  beforeEach: ({ msw }) => mockAdmin(msw, ...apiKeyMocks.ok),
+  beforeEach: ({ msw }) => mockAdmin(msw, ...apiKeyMocks.ok, ...webhookMocks.ok),
 })
 
 export default meta
@@ -40,7 +41,8 @@ Key.test('is made, shown once, and removed', async ({ canvas, canvasElement }) =
 })
 
 export const WrongPassword = meta.story({
-  beforeEach: ({ msw }) => mockAdmin(msw, ...apiKeyMocks.wrongPassword, ...apiKeyMocks.ok),
+  beforeEach: ({ msw }) =>
+    mockAdmin(msw, ...apiKeyMocks.wrongPassword, ...apiKeyMocks.ok, ...webhookMocks.ok),
 })
 WrongPassword.test('is said at its field', async ({ canvas, canvasElement }) => {
   await userEvent.click(await canvas.findByRole('button', { name: 'Anahtar oluştur' }))
@@ -50,5 +52,45 @@ WrongPassword.test('is said at its field', async ({ canvas, canvasElement }) => 
 })
 
 export const None = meta.story({
-  beforeEach: ({ msw }) => mockAdmin(msw, ...apiKeyMocks.none),
+  beforeEach: ({ msw }) => mockAdmin(msw, ...apiKeyMocks.none, ...webhookMocks.none),
+})
+
+export const Webhook = meta.story()
+Webhook.test('is made with its secret shown once', async ({ canvas, canvasElement }) => {
+  await userEvent.click(await canvas.findByRole('button', { name: 'Webhook oluştur' }))
+  const dialog = await dialogIn(canvasElement, 'Webhook oluştur')
+  await userEvent.type(dialog.getByLabelText('Adres'), 'https://depo.example/verda')
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Sipariş ödendi/ }))
+  await userEvent.type(dialog.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
+  await userEvent.click(dialog.getByRole('button', { name: 'Webhook oluştur' }))
+  const made = await dialogIn(canvasElement, 'Gizli anahtarınız')
+  await expect(made.getByDisplayValue(WEBHOOK_SECRET)).toBeVisible()
+})
+Webhook.test('is changed, renewed and removed', async ({ canvas, canvasElement }) => {
+  const url = 'https://depo.example/verda'
+  await userEvent.click(await canvas.findByRole('button', { name: `${url}: düzenle` }))
+  const dialog = await dialogIn(canvasElement, 'Webhook’u düzenle')
+  await userEvent.click(dialog.getByRole('checkbox', { name: /^Para iadesi/ }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Kaydet' }))
+  await said('Webhook kaydedildi')
+  await userEvent.click(canvas.getByRole('button', { name: `${url}: gizli anahtarı yenile` }))
+  const question = await questionIn(canvasElement)
+  await userEvent.type(question.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
+  await userEvent.click(question.getByRole('button', { name: 'Yenile' }))
+  const made = await dialogIn(canvasElement, 'Gizli anahtarınız')
+  await userEvent.click(made.getByRole('button', { name: 'Kopyaladım' }))
+  await userEvent.click(await canvas.findByRole('button', { name: `${url}: sil` }))
+  await userEvent.click((await questionIn(canvasElement)).getByRole('button', { name: 'Sil' }))
+  await said('Webhook silindi')
+})
+
+export const SwitchedOff = meta.story({
+  beforeEach: ({ msw }) => mockAdmin(msw, ...webhookMocks.off, ...apiKeyMocks.ok, ...webhookMocks.ok),
+})
+SwitchedOff.test('says why a test is refused', async ({ canvas, canvasElement }) => {
+  const url = 'https://depo.example/verda'
+  await userEvent.click(await canvas.findByRole('button', { name: `Gönderimler: ${url}` }))
+  const dialog = await dialogIn(canvasElement, 'Gönderimler')
+  await userEvent.click(dialog.getByRole('button', { name: 'Deneme gönder' }))
+  await expect(await dialog.findByText('Webhook kapalı.')).toBeVisible()
 })

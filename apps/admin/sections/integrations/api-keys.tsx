@@ -4,21 +4,15 @@ import { useTranslations } from '@/i18n'
 import { ApiKeyCreator, type NewApiKey } from '@/screens/admin/integrations/api-key-creator'
 import { ApiKeyList } from '@/screens/admin/integrations/api-key-list'
 import { ApiKeyRemoval } from '@/screens/admin/integrations/api-key-removal'
-import type { IntegrationNotice } from '@/screens/admin/integrations/integrations-screen'
 import { SecretDialog } from '@/screens/admin/integrations/secret-dialog'
 import type { ApiKeyRecord } from '@/shop/api-keys/api-keys'
 import { createApiKey, listApiKeys, revokeApiKey } from '@/shop/api-keys/api-keys.client'
 import { useHttp } from '../../app/application'
 import { itemState, saveFailure } from '../../shared/query-states'
 import { usePermissions } from '../../staff/queries'
+import type { Announce } from './announce'
 
 const KEY = ['apiKeys'] as const
-
-/** Tells the outcome of a change. */
-export type Announce = (
-  done: IntegrationNotice,
-  failed: IntegrationNotice,
-) => { readonly onSuccess: () => void; readonly onError: (error: Error) => void }
 
 /** The keys with their dialogs. */
 export function ApiKeysContainer({ announce }: { announce: Announce }) {
