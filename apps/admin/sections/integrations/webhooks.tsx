@@ -90,7 +90,9 @@ function NewSecret({ secret, onClose }: { secret: string; onClose: () => void })
 function CreateWebhook({ onClose }: { onClose: () => void }) {
   const http = useHttp()
   const own = usePermissions()
-  const creating = useChange(({ isActive: _, ...input }: WebhookInput) => createWebhook(http, input))
+  const creating = useChange(({ url, events, currentPassword, secondFactor }: WebhookInput) =>
+    createWebhook(http, { url, events, currentPassword, secondFactor }),
+  )
   if (creating.data !== undefined) return <NewSecret secret={creating.data} onClose={onClose} />
   return (
     <WebhookEditor

@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest'
+import { fields } from '@/shop/shared/stored'
 import { SAMPLE_PAYLOADS } from '@/shop/webhooks/webhook-samples'
 import { webhookPayload } from '@/shop/webhooks/webhook-payloads.schemas'
 import { newWebhookSecret, signedHeaders } from './signature'
 
 type Verify = (body: string, headers: object, secret: string, now: number) => unknown
 
+interface Sample {
+  readonly verifyWebhook: Verify
+}
+const isSample = (module: unknown): module is Sample => typeof fields(module).verifyWebhook === 'function'
 /** What the documentation tells receivers to do. */
-const sample: { readonly verifyWebhook: Verify } = await import(
+const sample: unknown = await import(
   new URL('../../../../stories/docs/samples/verify-webhook.js', import.meta.url).href
 )
+if (!isSample(sample)) throw new TypeError('the documentation verifies nothing')
 
 describe('a signature [API-791]', () => {
   it('is that of the specification’s example', () => {
