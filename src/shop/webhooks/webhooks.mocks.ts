@@ -2,7 +2,7 @@ import type { Data } from '@/contract/shared/dto'
 import { failing, ok, slow } from '@/mocks/shared/handlers'
 import { wrongPassword } from '@/mocks/shared/own-password'
 import { WEBHOOK_EVENTS } from './webhook-events'
-import { SAMPLE_PAYLOADS } from './webhook-samples'
+import { SAMPLE_PAYLOADS } from './webhook-payloads'
 
 type WebhookDto = Data<'listWebhooks'>['webhooks'][number]
 type DeliveryDto = Data<'listWebhookDeliveries'>['deliveries'][number]

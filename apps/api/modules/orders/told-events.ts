@@ -1,11 +1,25 @@
+import type { OrderStatus, PaymentStatus } from '@/shop/orders/order'
 import { money, toMajor, type Money } from '@/shop/shared/money'
-import type { Told } from '../../platform/webhooks/queue.repository'
-import type { Order, OrderUpdate } from './orders.repository'
+import type { Told } from '@/shop/webhooks/webhook-payloads'
+import type { orders } from '../../platform/db/schema'
+
+type OrderRow = Pick<
+  typeof orders.$inferSelect,
+  'id' | 'number' | 'platform' | 'status' | 'paymentStatus' | 'total' | 'refunded' | 'currency'
+>
+
+interface Change {
+  readonly change: {
+    readonly status?: OrderStatus | undefined
+    readonly paymentStatus?: PaymentStatus | undefined
+  }
+  readonly events: readonly { readonly kind: string; readonly to: string }[]
+}
 
 const inMajor = ({ amount, currency }: Money) => ({ amount: toMajor(amount), currency })
 
 /** What webhooks are told of an order: nothing about its buyer. */
-const orderData = ({ id, number, platform, status, paymentStatus, total, refunded, currency }: Order) => ({
+const orderData = ({ id, number, platform, status, paymentStatus, total, refunded, currency }: OrderRow) => ({
   id,
   number,
   platform,
@@ -16,10 +30,7 @@ const orderData = ({ id, number, platform, status, paymentStatus, total, refunde
 })
 
 /** The events that a change of an order is. */
-export function eventsOfChange(
-  before: Order,
-  { change, events }: Pick<OrderUpdate, 'change' | 'events'>,
-): Told[] {
+export function eventsOfChange(before: OrderRow, { change, events }: Change): Told[] {
   const order = orderData({ ...before, ...change })
   const isPaid = change.paymentStatus === 'completed' && before.paymentStatus !== 'completed'
   const isShipped = change.status === 'shipped' && before.status !== 'shipped'

@@ -1,11 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { WebhookEvent } from '@/shop/webhooks/webhook-events'
-import type { EventData } from '@/shop/webhooks/webhook-payloads.schemas'
+import type { Told } from '@/shop/webhooks/webhook-payloads'
 import type { Db } from '../db/open'
 import { webhookDeliveries, webhooks } from '../db/schema'
-
-/** An event with what it is about. */
-export type Told = { [E in WebhookEvent]: { readonly type: E; readonly data: EventData<E> } }[WebhookEvent]
 
 /** Queues events for the webhooks that want them, in the transaction of their cause. */
 export async function tellWebhooks(tx: Db, events: readonly Told[], at: Date): Promise<void> {

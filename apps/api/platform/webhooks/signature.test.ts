@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { fields } from '@/shop/shared/stored'
-import { SAMPLE_PAYLOADS } from '@/shop/webhooks/webhook-samples'
-import { webhookPayload } from '@/shop/webhooks/webhook-payloads.schemas'
+import { SAMPLE_PAYLOADS } from '@/shop/webhooks/webhook-payloads'
 import { newWebhookSecret, signedHeaders } from './signature'
 
 type Verify = (body: string, headers: object, secret: string, now: number) => unknown
@@ -27,7 +26,6 @@ describe('a signature [API-791]', () => {
   })
 
   it.each(Object.values(SAMPLE_PAYLOADS))('of $type is verified by the documentation’s code', (payload) => {
-    expect(webhookPayload.parse(payload)).toEqual(payload)
     const [secret, former] = [newWebhookSecret(), newWebhookSecret()]
     const body = JSON.stringify(payload)
     const timestamp = 1_796_000_000
