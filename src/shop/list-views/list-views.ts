@@ -8,6 +8,13 @@ export const VIEW_SECTIONS = {
   products: 'catalogue.read',
   users: 'customers.read',
   coupons: 'coupons.read',
+  returns: 'returns.read',
+  reviews: 'reviews.read',
+  subscriptions: 'orders.read',
+  categories: 'catalogue.read',
+  cargo: 'cargo.read',
+  activity: 'activity.read',
+  mails: 'mails.read',
 } as const satisfies Readonly<Record<string, Permission>>
 export type ViewSection = keyof typeof VIEW_SECTIONS
 export const VIEW_SECTION_NAMES = [
@@ -15,6 +22,13 @@ export const VIEW_SECTION_NAMES = [
   'products',
   'users',
   'coupons',
+  'returns',
+  'reviews',
+  'subscriptions',
+  'categories',
+  'cargo',
+  'activity',
+  'mails',
 ] as const satisfies readonly ViewSection[]
 
 /** Whoever has it changes and removes the shared views of others. */

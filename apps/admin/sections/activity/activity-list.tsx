@@ -7,6 +7,7 @@ import { ActivityScreen } from '@/screens/admin/activity/activity-screen'
 import type { ActivityNotice, RecordTab } from '@/screens/admin/activity/activity-types'
 import { saveFile } from '@/client/shared/save-file'
 import { useHttp } from '../../app/application'
+import { useListViews } from '../../shared/list-views'
 import { listState } from '../../shared/query-states'
 import { datedName } from '../../shared/save-file'
 import { calendarDays, itemId, oneOfParam, useListParams } from '../../shared/section-params'
@@ -23,7 +24,9 @@ const FILTERS = z.object({
 })
 
 export function ActivityList({ onTabChange }: { onTabChange: (tab: RecordTab) => void }) {
-  const { filters, page, setFilters, setPage } = useListParams(FILTERS, z.object({}))
+  const address = useListParams(FILTERS, z.object({}))
+  const { filters, page, setFilters, setPage } = address
+  const views = useListViews('activity', address)
   const http = useHttp()
   const t = useTranslations('adminActivity')
   const entries = useActivity({ ...filters, page })
@@ -39,6 +42,7 @@ export function ActivityList({ onTabChange }: { onTabChange: (tab: RecordTab) =>
     <ActivityScreen
       state={listState(entries)}
       filters={filters}
+      listViews={views}
       admins={admins.data?.items.map(({ id, name }) => ({ id, name })) ?? []}
       exporting={file.isPending}
       notice={notice}

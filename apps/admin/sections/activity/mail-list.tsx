@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { MAIL_STATES } from '@/shop/mails/mails'
 import type { MailNotice, RecordTab } from '@/screens/admin/activity/activity-types'
 import { MailsScreen } from '@/screens/admin/activity/mails-screen'
+import { useListViews } from '../../shared/list-views'
 import { listState } from '../../shared/query-states'
 import { oneOfParam, textParam, useListParams } from '../../shared/section-params'
 import { useNotice } from '../../shared/use-notice'
@@ -14,7 +15,9 @@ const MailPreview = lazy(() => import('./mail-preview'))
 const FILTERS = z.object({ search: textParam, state: oneOfParam(MAIL_STATES) })
 
 export function MailList({ onTabChange }: { onTabChange: (tab: RecordTab) => void }) {
-  const { filters, page, setFilters, setPage } = useListParams(FILTERS, z.object({}))
+  const address = useListParams(FILTERS, z.object({}))
+  const { filters, page, setFilters, setPage } = address
+  const views = useListViews('mails', address)
   const mails = useMails({ page, state: filters.state, recipient: filters.search.trim() })
   usePageInRange(mails, setPage)
   const [isOpen, setOpen] = useState(false)
@@ -24,6 +27,7 @@ export function MailList({ onTabChange }: { onTabChange: (tab: RecordTab) => voi
     <MailsScreen
       state={listState(mails)}
       filters={filters}
+      listViews={views}
       resending={resend.isPending ? resend.variables : undefined}
       notice={notice}
       onResend={(id) => resend.mutate(id, announce('resent', 'resendFailed'))}

@@ -6,6 +6,6 @@ export const activity: SectionDefinition = {
   group: 'store',
   icon: HistoryIcon,
   needs: ['activity.read', 'mails.read'],
-  messages: ['adminActivity', 'adminCoupons'],
+  messages: ['adminActivity', 'adminViews', 'adminCoupons'],
   load: () => import('./container'),
 }

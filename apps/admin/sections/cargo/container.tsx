@@ -3,6 +3,7 @@ import { CargoEditor } from '@/screens/admin/cargo/cargo-editor'
 import { CargoRemoval } from '@/screens/admin/cargo/cargo-removal'
 import { CargoScreen } from '@/screens/admin/cargo/cargo-screen'
 import type { CargoMessage, CargoNotice } from '@/screens/admin/cargo/cargo-types'
+import { useListViews } from '../../shared/list-views'
 import { listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { NEW } from '../../shared/section-params'
@@ -13,7 +14,8 @@ import { useCargoParams } from './params'
 import { useCargo, useDeleteCargo, useToggleCargo } from './queries'
 
 export default function CargoContainer() {
-  const { filters, query, editedId, setFilters, setPage, edit } = useCargoParams()
+  const { filters, query, editedId, setFilters, setPage, edit, keptView } = useCargoParams()
+  const views = useListViews('cargo', keptView)
   const companies = useCargo(query)
   usePageInRange(companies, setPage)
   const toggling = useToggleCargo()
@@ -38,6 +40,7 @@ export default function CargoContainer() {
     <CargoScreen
       state={listState(companies)}
       filters={filters}
+      listViews={views}
       togglingId={toggling.isPending ? toggling.variables : undefined}
       notice={notice}
       onFiltersChange={setFilters}

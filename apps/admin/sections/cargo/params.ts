@@ -13,7 +13,7 @@ const OPEN = z.object({ company: itemId })
 
 /** Filters, page and the company whose form is open. */
 export function useCargoParams() {
-  const { filters, params, page, setFilters, setPage, open } = useListParams(FILTERS, OPEN)
+  const { filters, params, page, view, applyView, setFilters, setPage, open } = useListParams(FILTERS, OPEN)
   const query: Query<'listCargo'> = {
     page,
     search: filters.search.trim(),
@@ -23,6 +23,7 @@ export function useCargoParams() {
   return {
     filters,
     query,
+    keptView: { view, applyView },
     editedId: params.company,
     setFilters,
     setPage,

@@ -7,6 +7,6 @@ export const cargo: SectionDefinition = {
   icon: TruckIcon,
   needs: ['cargo.read'],
   editor: { param: 'company', needs: 'cargo.write' },
-  messages: ['adminCargo', 'adminActivity'],
+  messages: ['adminCargo', 'adminViews', 'adminActivity'],
   load: () => import('./container'),
 }

@@ -3,6 +3,7 @@ import { CategoriesScreen } from '@/screens/admin/categories/categories-screen'
 import { CategoryEditor } from '@/screens/admin/categories/category-editor'
 import { CategoryRemoval } from '@/screens/admin/categories/category-removal'
 import type { CategoryNotice } from '@/screens/admin/categories/categories-types'
+import { useListViews } from '../../shared/list-views'
 import { listState } from '../../shared/query-states'
 import { NEW } from '../../shared/section-params'
 import { useNotice } from '../../shared/use-notice'
@@ -13,7 +14,8 @@ import { useCategoriesParams } from './params'
 import { useCategories, useCountCategory, useDeleteCategory } from './queries'
 
 export default function CategoriesContainer() {
-  const { filters, query, openId, mode, setFilters, open } = useCategoriesParams()
+  const { filters, query, openId, mode, setFilters, open, keptView } = useCategoriesParams()
+  const views = useListViews('categories', keptView)
   const categories = useCategories(query)
   const counting = useCountCategory()
   const { notice, show, clear, announce } = useNotice<CategoryNotice>()
@@ -35,6 +37,7 @@ export default function CategoriesContainer() {
     <CategoriesScreen
       state={listState(categories)}
       filters={filters}
+      listViews={views}
       countingId={counting.isPending ? counting.variables : undefined}
       notice={notice}
       onFiltersChange={setFilters}

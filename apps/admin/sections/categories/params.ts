@@ -9,7 +9,7 @@ const OPEN = z.object({ category: itemId, mode: oneOfParam(['view']) })
 
 /** Filters, the open category and whether it is read-only. */
 export function useCategoriesParams() {
-  const { filters, params, setFilters, change } = useListParams(FILTERS, OPEN)
+  const { filters, params, view, applyView, setFilters, change } = useListParams(FILTERS, OPEN)
   const query: Query<'listCategories'> = {
     platform: filters.platform,
     ...(filters.activity && { isActive: filters.activity === 'active' ? 'true' : 'false' }),
@@ -17,6 +17,7 @@ export function useCategoriesParams() {
   return {
     filters,
     query,
+    keptView: { view, applyView },
     openId: params.category,
     mode: params.mode ?? ('edit' as const),
     setFilters,

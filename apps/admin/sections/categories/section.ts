@@ -7,6 +7,6 @@ export const categories: SectionDefinition = {
   icon: GridIcon,
   needs: ['catalogue.read'],
   editor: { param: 'category', needs: 'catalogue.write' },
-  messages: ['adminCategories', 'adminActivity'],
+  messages: ['adminCategories', 'adminViews', 'adminActivity'],
   load: () => import('./container'),
 }

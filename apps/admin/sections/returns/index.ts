@@ -6,6 +6,6 @@ export const returns: SectionDefinition = {
   group: 'work',
   icon: RefreshIcon,
   needs: ['returns.read'],
-  messages: ['adminReturns'],
+  messages: ['adminReturns', 'adminViews'],
   load: () => import('./section'),
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { ReturnsScreen, type ReturnNotice } from '@/screens/admin/returns/returns-screen'
 import { RETURN_COLUMNS } from '@/screens/admin/returns/returns-table'
 import { RETURN_STATUSES } from '@/shop/returns/returns'
+import { useListViews } from '../../shared/list-views'
 import { listState } from '../../shared/query-states'
 import { itemId, oneOfParam, textParam, useListParams } from '../../shared/section-params'
 import { useNotice } from '../../shared/use-notice'
@@ -16,7 +17,9 @@ const OPEN = z.object({ withdrawal: itemId })
 
 /** The list; the open withdrawal is in the URL. */
 export default function ReturnsSection() {
-  const { filters, params, page, setFilters, setPage, open } = useListParams(FILTERS, OPEN)
+  const address = useListParams(FILTERS, OPEN)
+  const { filters, params, page, setFilters, setPage, open } = address
+  const views = useListViews('returns', address)
   const list = useReturns({ ...filters, page, search: filters.search.trim() })
   usePageInRange(list, setPage)
   const columns = useColumns('returns', Object.keys(RETURN_COLUMNS))
@@ -27,6 +30,7 @@ export default function ReturnsSection() {
     <ReturnsScreen
       state={listState(list)}
       filters={filters}
+      listViews={views}
       columns={columns}
       notice={notice}
       onFiltersChange={setFilters}

@@ -6,6 +6,6 @@ export const reviews: SectionDefinition = {
   group: 'work',
   icon: StarIcon,
   needs: ['reviews.read'],
-  messages: ['adminReviews'],
+  messages: ['adminReviews', 'adminViews'],
   load: () => import('./section'),
 }

@@ -7,6 +7,7 @@ import {
 } from '@/screens/admin/reviews/reviews-screen'
 import { decideReviews, saveReviewSettings } from '@/shop/reviews/admin-reviews.client'
 import { REVIEW_QUEUES } from '@/shop/reviews/reviews'
+import { useListViews } from '../../shared/list-views'
 import { listState } from '../../shared/query-states'
 import { itemId, oneOfParam, textParam, useListParams } from '../../shared/section-params'
 import { useNotice } from '../../shared/use-notice'
@@ -24,7 +25,9 @@ const OPEN = z.object({ review: itemId })
 
 /** The list; the open review is in the URL. */
 export default function ReviewsSection() {
-  const { filters, params, page, setFilters, setPage, open } = useListParams(FILTERS, OPEN)
+  const address = useListParams(FILTERS, OPEN)
+  const { filters, params, page, setFilters, setPage, open } = address
+  const views = useListViews('reviews', address)
   const list = useReviews({ ...filters, page, search: filters.search.trim() })
   usePageInRange(list, setPage)
   const { notice, show, clear, announce } = useNotice<ReviewNotice>()
@@ -37,6 +40,7 @@ export default function ReviewsSection() {
     <ReviewsScreen
       state={listState(list)}
       filters={filters}
+      listViews={views}
       notice={notice}
       counts={list.data?.counts}
       approveFirst={setting.isPending ? setting.variables : list.data?.approveFirst}

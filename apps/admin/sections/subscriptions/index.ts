@@ -6,6 +6,6 @@ export const subscriptions: SectionDefinition = {
   group: 'work',
   icon: CalendarIcon,
   needs: ['orders.read'],
-  messages: ['adminSubscriptions'],
+  messages: ['adminSubscriptions', 'adminViews'],
   load: () => import('./section'),
 }

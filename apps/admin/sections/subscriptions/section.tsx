@@ -16,6 +16,7 @@ import {
   settleTermination,
 } from '@/shop/subscriptions/subscriptions-admin.client'
 import { useHttp } from '../../app/application'
+import { useListViews } from '../../shared/list-views'
 import { itemState, listState, refusedLoadMessage } from '../../shared/query-states'
 import { itemId, oneOfParam, textParam, useListParams } from '../../shared/section-params'
 import { useColumns } from '../../shared/use-columns'
@@ -34,7 +35,9 @@ const KEY = ['subscriptions'] as const
 export default function SubscriptionsSection() {
   const http = useHttp()
   const queries = useQueryClient()
-  const { filters, params, page, setFilters, setPage, open } = useListParams(FILTERS, OPEN)
+  const address = useListParams(FILTERS, OPEN)
+  const { filters, params, page, setFilters, setPage, open } = address
+  const views = useListViews('subscriptions', address)
   const { search, status, within } = filters
   const [today] = useState(() => todayOn('germany', new Date()))
   const asked = {
@@ -59,6 +62,7 @@ export default function SubscriptionsSection() {
     <SubscriptionsScreen
       state={listState(list)}
       filters={filters}
+      listViews={views}
       columns={columns}
       figures={list.data?.figures}
       unmatched={list.data?.unmatched ?? []}

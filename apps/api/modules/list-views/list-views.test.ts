@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
-import { MOST_VIEWS } from '@/shop/list-views/list-views'
+import { MOST_VIEWS, VIEW_SECTION_NAMES, type ViewSection } from '@/shop/list-views/list-views'
 import { auditLog, listViews, roles } from '../../platform/db/schema'
 import { testShop } from '../../testing/test-app'
 
@@ -18,7 +18,7 @@ type Admin = Awaited<ReturnType<typeof shop.admin>>
 
 const create = async ({ token }: Admin, body: Partial<Body<'createView'>> = {}) =>
   (await shop.ok('createView', { token, body: { ...morning, ...body } })).view
-const seenBy = async ({ token }: Admin, section: 'orders' | 'products' = 'orders') =>
+const seenBy = async ({ token }: Admin, section: ViewSection = 'orders') =>
   (await shop.ok('listViews', { token, query: { section } })).views
 const contentOf = (name: string, isShared: boolean) => ({ name, query: 'status=shipped', isShared })
 const logged = () => shop.db.select().from(auditLog).where(eq(auditLog.action, 'view.update'))
@@ -41,6 +41,17 @@ describe('a view of a list is kept on the server [ADMIN-611]', () => {
     await shop.ok('deleteView', { token: own.token, params })
     expect((await seenBy(own)).map(({ name }) => name)).toEqual(['Akşam'])
     expect(await shop.db.select().from(auditLog)).toEqual([])
+  })
+
+  it('of every list with filters, by who may open it [ADMIN-820]', async () => {
+    const [owner, packer] = [await shop.admin(), await shop.admin({ role: 'orders' })]
+    for (const section of VIEW_SECTION_NAMES) {
+      await create(owner, { section })
+      expect(await seenBy(owner, section)).toHaveLength(1)
+    }
+    const body = { ...morning, section: 'mails' as const }
+    const refusal = await shop.refused('createView', { token: packer.token, body })
+    expect([refusal.code, refusal.details]).toEqual(['FORBIDDEN', { missing: ['mails.read'] }])
   })
 
   it('and for all who may open the section, if it is shared; that is recorded', async () => {

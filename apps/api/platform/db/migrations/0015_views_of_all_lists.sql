@@ -1,0 +1,2 @@
+ALTER TABLE "list_views" DROP CONSTRAINT "list_views_section";--> statement-breakpoint
+ALTER TABLE "list_views" ADD CONSTRAINT "list_views_section" CHECK ("list_views"."section" in ('orders', 'products', 'users', 'coupons', 'returns', 'reviews', 'subscriptions', 'categories', 'cargo', 'activity', 'mails'));
