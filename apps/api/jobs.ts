@@ -11,7 +11,7 @@ import { sendPaypalRefunds, settleOpenPaypal } from './modules/paypal/paypal-job
 import { announceDeliveries, placeDeliveries } from './modules/subscriptions/subscription-jobs'
 import { reportUnmatched } from './modules/returns/shop-mails'
 import type { AnswerCache } from './platform/cache/cache'
-import { CATALOGUE } from './platform/cache/tags'
+import { CATALOGUE, stockTags } from './platform/cache/tags'
 import type { Config } from './platform/config/config'
 import type { Database } from './platform/db/open'
 import type { OfficeEvents } from './platform/events/office-events'
@@ -31,6 +31,10 @@ interface JobParts {
   readonly pictures: PictureStore | undefined
   readonly paypal: Paypal
 }
+
+/** Drops what shows products whose stock has moved, as the calls that change an order do. */
+const movedIn = (cache: AnswerCache) => (products: readonly string[]) =>
+  cache.drop(stockTags(products, products))
 
 /** Background jobs. Every process runs them, safely in parallel; what they change is told to administrators like a call. */
 export const jobsOf = ({
@@ -74,9 +78,10 @@ export const jobsOf = ({
     everyMs: 10 * MINUTE_MS,
     run: async (now, warn) => {
       await announceDeliveries(db, now, warn)
-      const placed = await placeDeliveries(db, now, warn)
+      const placed = await placeDeliveries(db, now, warn, ({ products, soldOut }) =>
+        cache.drop(stockTags(products, soldOut)),
+      )
       if (placed === 0) return
-      cache.drop()
       events.note([{ kind: 'arrivals' }, { kind: 'products' }], undefined)
     },
   },
@@ -93,8 +98,7 @@ export const jobsOf = ({
     everyMs: 5 * MINUTE_MS,
     run: async (now, warn) => {
       const changed = (id: string) => events.note([{ kind: 'orders', id }], undefined)
-      const paid = await settleOpenPaypal({ db, paypal, confirms, now, warn, changed })
-      if (paid > 0) cache.drop()
+      await settleOpenPaypal({ db, paypal, confirms, now, warn, changed, moved: movedIn(cache) })
     },
   },
   {
@@ -107,9 +111,8 @@ export const jobsOf = ({
     everyMs: 10 * MINUTE_MS,
     run: async (now, warn) => {
       const changed = (id: string) => events.note([{ kind: 'orders', id }], undefined)
-      const cancelled = await settleUnpaid({ db, unpaidDays, now, warn, changed })
+      const cancelled = await settleUnpaid({ db, unpaidDays, now, warn, changed, moved: movedIn(cache) })
       if (cancelled === 0) return
-      cache.drop()
       events.note([{ kind: 'products' }], undefined)
     },
   },
@@ -117,9 +120,8 @@ export const jobsOf = ({
     name: 'unconfirmed orders',
     everyMs: 10 * MINUTE_MS,
     run: async (now, warn) => {
-      const ended = await endUnconfirmedHolds(db, now, warn)
+      const ended = await endUnconfirmedHolds(db, now, warn, movedIn(cache))
       if (ended === 0) return
-      cache.drop()
       events.note([{ kind: 'orders' }, { kind: 'products' }], undefined)
     },
   },

@@ -15,10 +15,12 @@ const REFUND_MS = 14 * 86_400_000
 
 interface PaypalJob extends Settling {
   readonly warn: Warn
+  /** Called with the products of each order that was paid. */
+  readonly moved?: (productIds: readonly string[]) => void
 }
 
 /** Settles payments whose payer has not come back and whose notice was lost. @returns number of orders paid */
-export async function settleOpenPaypal({ warn, ...settling }: PaypalJob): Promise<number> {
+export async function settleOpenPaypal({ warn, moved, ...settling }: PaypalJob): Promise<number> {
   let paid = 0
   const { db, now } = settling
   const since = new Date(now.getTime() - GIVEN_UP_MS)
@@ -26,7 +28,11 @@ export async function settleOpenPaypal({ warn, ...settling }: PaypalJob): Promis
     (limit) => listOpenPayments(db, since, limit),
     async (id) => {
       const payment = await findByPaypalId(db, id)
-      if (payment && (await settlePaypal(settling, payment)).state === 'paid') paid += 1
+      if (!payment) return
+      const { state, order } = await settlePaypal(settling, payment)
+      if (state !== 'paid') return
+      paid += 1
+      moved?.(order.lines.map(({ productId }) => productId))
     },
     warn,
   )

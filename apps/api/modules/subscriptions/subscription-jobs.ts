@@ -157,30 +157,44 @@ const refuse = (db: Db, id: string, error: ApiError, now: Date) =>
     await planNext(tx, row, nextOn, now)
   })
 
-const deliver = (db: Db, id: string, now: Date): Promise<boolean> =>
+interface Sold {
+  readonly products: readonly string[]
+  readonly soldOut: readonly string[]
+}
+
+/** @returns the products that it sold, and of these the ones that are sold out now */
+const deliver = (db: Db, id: string, now: Date): Promise<Sold | undefined> =>
   inTransaction(db, async (tx) => {
     const row = await lockDue(tx, id, DUE.deliver(now))
-    if (!row) return false
+    if (!row) return undefined
     const request = await requestOf(tx, row)
     if (!request) throw new ApiError('PAYMENT_METHOD_UNAVAILABLE')
-    const { order } = await place(tx, request, now)
+    const { order, soldOut } = await place(tx, request, now)
     await noteDelivery(tx, row, 'placed', { orderId: order.id, at: now })
     await planNext(tx, row, NEXT(row, now), now)
-    return true
+    return { products: order.lines.map(({ productId }) => productId), soldOut }
   })
 
 /**
  * Places the orders of announced deliveries on their day, by the shop's own rules, each in a transaction with the row of
  * its Sparabo locked: several processes and a crash place none twice.
+ * @param sold called for each
  * @returns number of orders
  */
-export const placeDeliveries = (db: Db, now: Date, warn: Warn): Promise<number> =>
+export const placeDeliveries = (
+  db: Db,
+  now: Date,
+  warn: Warn,
+  sold?: (sold: Sold) => void,
+): Promise<number> =>
   withEach(db, {
     due: DUE.deliver(now),
     warn,
     work: async (id) => {
       try {
-        return await deliver(db, id, now)
+        const delivered = await deliver(db, id, now)
+        if (delivered) sold?.(delivered)
+        return delivered !== undefined
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         await refuse(db, id, error, now)

@@ -16,19 +16,19 @@ const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 
 
 /**
  * Runs `work` if the order still is as asked for, at most once even with concurrent processes and administrators.
- * @returns whether it ran
+ * @returns the order as it was, if it ran
  */
 const withOrder = (
   db: Db,
   id: string,
   is: (order: Order) => boolean,
   work: (tx: Db, order: Order) => Promise<void>,
-): Promise<boolean> =>
+): Promise<Order | undefined> =>
   inTransaction(db, async (tx) => {
     const order = await lockOrder(tx, id)
-    if (!order || !is(order)) return false
+    if (!order || !is(order)) return undefined
     await work(tx, order)
-    return true
+    return order
   })
 
 /** A reopened order is reminded and cancelled anew, with mails of its own. */
@@ -63,6 +63,8 @@ export interface UnpaidOptions {
   readonly warn: Warn
   /** Called with the id of each order that was cancelled or reminded. */
   readonly changed?: (id: string) => void
+  /** Called with the products of each order whose units were given back. */
+  readonly moved?: (productIds: readonly string[]) => void
 }
 
 /** Works on each listed order; one that fails is left for the next run and holds up no other. */
@@ -90,7 +92,14 @@ export async function forEachOrder(
  * Cancels orders unpaid for too long, releasing stock and coupon, and reminds after three days.
  * @returns number of cancelled orders
  */
-export async function settleUnpaid({ db, unpaidDays, now, warn, changed }: UnpaidOptions): Promise<number> {
+export async function settleUnpaid({
+  db,
+  unpaidDays,
+  now,
+  warn,
+  changed,
+  moved,
+}: UnpaidOptions): Promise<number> {
   if (unpaidDays === 0) return 0
   const [overdue, toRemind] = [daysBefore(now, unpaidDays), daysBefore(now, REMIND_AFTER_DAYS)]
   let cancelled = 0
@@ -99,9 +108,11 @@ export async function settleUnpaid({ db, unpaidDays, now, warn, changed }: Unpai
       forEachOrder(
         (limit) => listOverdue(db, overdue, limit),
         async (id) => {
-          if (!(await cancel(db, id, now))) return
+          const order = await cancel(db, id, now)
+          if (!order) return
           cancelled += 1
           changed?.(id)
+          moved?.(order.lines.map(({ productId }) => productId))
         },
         warn,
       ),
