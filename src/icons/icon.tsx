@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
 
-const iconStyles = cva('flex-none fill-none stroke-current', {
+const iconStyles = cva('flex-none fill-none stroke-current forced-color-adjust-auto', {
   variants: {
     size: {
       s: 'size-4 stroke-[1.75]',

@@ -25,7 +25,7 @@ const itemStyles = cva([
   'transition-colors duration-fast hover:bg-surface-hover hover:text-text pointer-coarse:min-h-hit',
   'aria-[current=page]:border-border aria-[current=page]:bg-surface-raised aria-[current=page]:text-text aria-[current=page]:shadow-s',
   'forced-colors:aria-[current=page]:bg-[Highlight] forced-colors:aria-[current=page]:text-[HighlightText] forced-colors:aria-[current=page]:forced-color-adjust-none',
-  '[&>svg]:size-4.5 [&>svg]:text-text-subtle aria-[current=page]:[&>svg]:text-text-brand',
+  'forced-colors:aria-[current=page]:[&>:is(svg,span)]:text-[HighlightText]! [&>svg]:size-4.5 [&>svg]:text-text-subtle aria-[current=page]:[&>svg]:text-text-brand',
 ])
 
 interface SideNavigationOwnProps {

@@ -7,7 +7,7 @@ export type StatusTone = (typeof STATUS_TONES)[number]
 const statusStyles = cva(
   [
     'inline-flex items-center gap-1.75 rounded-xs border border-transparent ps-2 pe-2.25 whitespace-nowrap',
-    'before:size-1.5 before:flex-none before:rounded-pill before:bg-current forced-colors:border-current',
+    'before:flex-none before:rounded-pill before:border-3 before:border-current forced-colors:border-current',
   ],
   {
     variants: {

@@ -14,7 +14,7 @@ const TONES: Readonly<Record<OrderStatus, StatusTone>> = {
 
 /** Without a fill: what is done, or said by another mark. */
 export const quietMark =
-  'border-0! bg-transparent! px-0! font-normal! text-text-muted! before:bg-border-strong!'
+  'border-0! bg-transparent! px-0! font-normal! text-text-muted! before:border-border-strong!'
 
 interface OrderStatusMarkProps {
   status: OrderStatus

@@ -13,7 +13,7 @@ const STEPS = [
 const stepStyles = cva(
   [
     "relative text-[0.9375rem]/[1.35] before:absolute before:size-2.75 before:rounded-pill before:content-['']",
-    "after:absolute after:content-[''] last:after:hidden",
+    "after:absolute after:content-[''] last:after:hidden forced-colors:after:bg-[CanvasText]",
     'before:inset-s-0 before:top-1 after:inset-s-1.25 after:top-4.25 after:-bottom-0.5 after:w-px',
     'ps-7.5 pb-4.5 last:pb-0',
   ],
@@ -24,9 +24,9 @@ const stepStyles = cva(
         row: 'md:ps-0 md:pt-6 md:pb-0 md:before:top-0.75 md:after:inset-s-2.75 md:after:inset-e-0 md:after:top-2 md:after:bottom-auto md:after:h-px md:after:w-auto',
       },
       state: {
-        done: 'before:bg-primary after:bg-primary',
-        current: 'font-semibold before:bg-primary after:bg-border-strong',
-        open: 'text-text-muted before:inset-ring-2 before:inset-ring-border-input after:bg-border-strong',
+        done: 'before:border-[5.5px] before:border-primary after:bg-primary',
+        current: 'font-semibold before:border-[5.5px] before:border-primary after:bg-border-strong',
+        open: 'text-text-muted before:border-2 before:border-border-input after:bg-border-strong',
       },
     },
   },

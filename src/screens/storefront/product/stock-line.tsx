@@ -6,7 +6,7 @@ import { useShop } from '../shared/shop-context'
 import { useDays } from '../shared/use-days'
 
 const lineStyles = cva(
-  "flex items-baseline gap-2.25 text-[0.9375rem] before:size-2 before:flex-none before:-translate-y-px before:rounded-pill before:bg-current before:content-['']",
+  "flex items-baseline gap-2.25 text-[0.9375rem] before:flex-none before:-translate-y-px before:rounded-pill before:border-4 before:border-current before:content-['']",
   {
     variants: {
       level: {
