@@ -16,6 +16,7 @@ const meta = preview.meta({
   args: {
     state: ready,
     filters: {},
+    columns: { chosen: undefined, onChange: fn() },
     admins: [{ id: 'elif', name: 'Elif Yılmaz' }],
     onExport: fn(),
     onTabChange: fn(),

@@ -18,6 +18,7 @@ const meta = preview.meta({
   args: {
     state: ready,
     filters: { search: '' },
+    columns: { chosen: undefined, onChange: fn() },
     onResend: fn(),
     onTabChange: fn(),
     onPreview: fn(),

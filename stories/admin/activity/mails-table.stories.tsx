@@ -39,5 +39,12 @@ export const LongError = meta.story({
     await expect(scroller.scrollWidth).toBeLessThanOrEqual(scroller.clientWidth)
   },
 })
+export const ChosenColumns = meta.story({
+  args: { columns: ['recipient', 'state'] },
+  parameters: { rules: ['ADMIN-680'] },
+})
+ChosenColumns.test('shows these and the action', async ({ canvas }) => {
+  await expect(canvas.getAllByRole('columnheader')).toHaveLength(3)
+})
 export const Resending = meta.story({ args: { resending: mailRows[0]?.id } })
 export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -8,6 +8,7 @@ export const cargoPage = { status: 'ready', items: cargoCompanies, page: 1, page
 export const cargoArgs = {
   state: cargoPage,
   filters: { search: '' },
+  columns: { chosen: undefined, onChange: fn() },
   onFiltersChange: fn(),
   onPageChange: fn(),
   onRetry: fn(),

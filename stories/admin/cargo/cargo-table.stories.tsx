@@ -24,6 +24,15 @@ Ready.test('calls onEdit', async ({ args, canvas }) => {
   await expect(args.onEdit).toHaveBeenCalledWith(cargoCompanies[0])
 })
 export const Toggling = meta.story({ args: { togglingId: cargoCompanies[0]?.id } })
+/** The name comes first, the actions last. */
+export const ChosenColumns = meta.story({
+  args: { columns: ['status', 'code'] },
+  parameters: { rules: ['ADMIN-680'] },
+})
+ChosenColumns.test('shows these in their order', async ({ canvas }) => {
+  const headers = canvas.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  await expect(headers).toEqual(['Şirket', 'Durum', 'Kod', 'İşlemler'])
+})
 export const OneCompany = meta.story({ args: { companies: cargoCompanies.slice(0, 1) } })
 export const Dark = meta.story({ globals: { theme: 'dark' } })
 

@@ -1,12 +1,14 @@
 import type { CargoCompany } from '@/shop/cargo/cargo'
 import { CargoEditor } from '@/screens/admin/cargo/cargo-editor'
 import { CargoRemoval } from '@/screens/admin/cargo/cargo-removal'
+import { CARGO_COLUMNS } from '@/screens/admin/cargo/cargo-table'
 import { CargoScreen } from '@/screens/admin/cargo/cargo-screen'
 import type { CargoMessage, CargoNotice } from '@/screens/admin/cargo/cargo-types'
 import { useListViews } from '../../shared/list-views'
 import { listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { NEW } from '../../shared/section-params'
+import { useColumns } from '../../shared/use-columns'
 import { useNotice } from '../../shared/use-notice'
 import { useRemoval } from '../../shared/use-removal'
 import { useCargoEditor } from './editor'
@@ -17,6 +19,7 @@ export default function CargoContainer() {
   const { filters, query, editedId, setFilters, setPage, edit, keptView } = useCargoParams()
   const views = useListViews('cargo', keptView)
   const companies = useCargo(query)
+  const columns = useColumns('cargo', Object.keys(CARGO_COLUMNS))
   usePageInRange(companies, setPage)
   const toggling = useToggleCargo()
   const { notice, show, clear, announce } = useNotice<CargoNotice, CargoMessage>()
@@ -40,6 +43,7 @@ export default function CargoContainer() {
     <CargoScreen
       state={listState(companies)}
       filters={filters}
+      columns={columns}
       listViews={views}
       togglingId={toggling.isPending ? toggling.variables : undefined}
       notice={notice}

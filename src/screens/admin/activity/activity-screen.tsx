@@ -8,12 +8,13 @@ import { ACTIVITY_KINDS, type ActivityEntry } from '@/shop/activity/activity'
 import { Button } from '@/ui/button'
 import { TabPanel } from '@/ui/tabs'
 import { optionsOf } from '../shared/lists/filter-description'
+import { columnNames, type ColumnChoice } from '../shared/lists/list-columns'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
 import { DayFilter } from '../shared/day-filter'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { usePhone } from '../shared/use-narrow'
-import { ActivityRows, ActivityTable } from './activity-table'
+import { ACTIVITY_COLUMNS, ActivityRows, ActivityTable } from './activity-table'
 import {
   NO_ACTIVITY_FILTERS,
   type ActivityFilters,
@@ -29,6 +30,8 @@ export interface ActivityScreenProps extends ListProps<ActivityEntry, ActivityFi
   /** True while the file is being generated. */
   exporting?: boolean
   notice?: Notice<ActivityNotice>
+  /** Columns of the table. */
+  columns: ColumnChoice
   onExport: () => void
   onTabChange: (tab: RecordTab) => void
 }
@@ -45,6 +48,7 @@ export function ActivityScreen(props: ActivityScreenProps) {
         list={props}
         layout={{ kind: 'table', timed: true, columns: 5 }}
         title={t('title')}
+        columns={{ names: columnNames(ACTIVITY_COLUMNS, (key) => t(key)), ...props.columns }}
         summary={<RecordTabList />}
         frame={(list) => <TabPanel value="activity">{list}</TabPanel>}
         filterBy={[
@@ -67,7 +71,7 @@ export function ActivityScreen(props: ActivityScreenProps) {
         ]}
         noFilters={NO_ACTIVITY_FILTERS}
         toolbar={<Toolbar {...props} />}
-        rows={(entries) => <List entries={entries} />}
+        rows={(entries) => <List entries={entries} columns={props.columns.chosen} />}
         icon={HistoryIcon}
         errorText={t('loadFailed')}
         empty={{ title: t('none'), text: t('noneHint') }}

@@ -1,51 +1,62 @@
 import { useFormat, useTranslations } from '@/i18n'
 import type { ActivityEntry } from '@/shop/activity/activity'
+import { arranged, type ListColumn } from '../shared/lists/list-columns'
 import { ListTable } from '../shared/lists/list-table'
 import { useActivityTexts } from './activity-texts'
 
 /** Number of changes shown before expanding. */
 const SHOWN = 3
 
+/** Columns that may be left out and moved, with the keys of their texts. */
+export const ACTIVITY_COLUMNS = {
+  at: 'columns.at',
+  actor: 'columns.actor',
+  action: 'columns.action',
+  name: 'columns.name',
+  changes: 'columns.changes',
+} as const
+
 interface ActivityListProps {
   entries: readonly ActivityEntry[]
+  /** Of `ACTIVITY_COLUMNS`, in their order; all of them by default. */
+  columns?: readonly string[] | undefined
 }
 
 /** Who changed what and when, with old and new values; newest first. */
-export function ActivityTable({ entries }: ActivityListProps) {
+export function ActivityTable({ entries, columns }: ActivityListProps) {
   const t = useTranslations('adminActivity')
   const format = useFormat()
   const texts = useActivityTexts()
-  return (
-    <ListTable
-      label={t('tabs.activity')}
-      rows={entries}
-      columns={[
-        {
-          header: t('columns.at'),
-          cell: ({ at }) => format.date(at, 'time'),
-          cellClassName: 'whitespace-nowrap text-text-muted tabular-nums',
-        },
-        {
-          header: t('columns.actor'),
-          cell: ({ actor }) => actor || t('unknown'),
-          wrap: true,
-          cellClassName: 'min-w-40',
-        },
-        { header: t('columns.action'), cell: (entry) => texts.action(entry) },
-        {
-          header: t('columns.name'),
-          cell: ({ name }) => name || '–',
-          wrap: true,
-          cellClassName: 'min-w-40',
-        },
-        {
-          header: t('columns.changes'),
-          cell: (entry) => <Changes entry={entry} />,
-          cellClassName: 'min-w-64',
-        },
-      ]}
-    />
-  )
+  const all: readonly ListColumn<ActivityEntry>[] = [
+    {
+      id: 'at',
+      header: t('columns.at'),
+      cell: ({ at }) => format.date(at, 'time'),
+      cellClassName: 'whitespace-nowrap text-text-muted tabular-nums',
+    },
+    {
+      id: 'actor',
+      header: t('columns.actor'),
+      cell: ({ actor }) => actor || t('unknown'),
+      wrap: true,
+      cellClassName: 'min-w-40',
+    },
+    { id: 'action', header: t('columns.action'), cell: (entry) => texts.action(entry) },
+    {
+      id: 'name',
+      header: t('columns.name'),
+      cell: ({ name }) => name || '–',
+      wrap: true,
+      cellClassName: 'min-w-40',
+    },
+    {
+      id: 'changes',
+      header: t('columns.changes'),
+      cell: (entry) => <Changes entry={entry} />,
+      cellClassName: 'min-w-64',
+    },
+  ]
+  return <ListTable label={t('tabs.activity')} rows={entries} columns={arranged(all, columns)} />
 }
 
 /** List layout for phones. */

@@ -6,15 +6,19 @@ import { MAIL_STATES, type MailRow } from '@/shop/mails/mails'
 import { Button } from '@/ui/button'
 import { TabPanel } from '@/ui/tabs'
 import { optionsOf } from '../shared/lists/filter-description'
+import { columnNames, type ColumnChoice } from '../shared/lists/list-columns'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { usePhone } from '../shared/use-narrow'
 import { NO_MAIL_FILTERS, type MailFilters, type MailNotice, type RecordTab } from './activity-types'
-import { MailRows, MailsTable, type MailListProps } from './mails-table'
+import { MAIL_COLUMNS, MailRows, MailsTable, type MailListProps } from './mails-table'
 import { RecordTabList, RecordTabs } from './record-tabs'
 
-export interface MailsScreenProps extends ListProps<MailRow, MailFilters>, Omit<MailListProps, 'mails'> {
+export interface MailsScreenProps
+  extends ListProps<MailRow, MailFilters>, Omit<MailListProps, 'mails' | 'columns'> {
+  /** Columns of the table. */
+  columns: ColumnChoice
   notice?: Notice<MailNotice>
   onTabChange: (tab: RecordTab) => void
   /** Shows how mails look. */
@@ -34,6 +38,7 @@ export function MailsScreen(props: MailsScreenProps) {
         list={props}
         layout={{ kind: 'table', timed: true, columns: 6 }}
         title={t('title')}
+        columns={{ names: columnNames(MAIL_COLUMNS, (key) => t(key)), ...props.columns }}
         actions={
           <Button size="admin" variant="outline" onClick={onPreview}>
             {t('preview.open')}
@@ -51,7 +56,9 @@ export function MailsScreen(props: MailsScreenProps) {
           },
         ]}
         noFilters={NO_MAIL_FILTERS}
-        rows={(mails) => <List mails={mails} resending={resending} onResend={onResend} />}
+        rows={(mails) => (
+          <List mails={mails} columns={props.columns.chosen} resending={resending} onResend={onResend} />
+        )}
         icon={MailIcon}
         errorText={t('mails.loadFailed')}
         empty={{ title: t('mails.none'), text: t('mails.noneHint') }}

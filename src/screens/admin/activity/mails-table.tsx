@@ -4,11 +4,24 @@ import { Button } from '@/ui/button'
 import { Link } from '@/ui/link'
 import { Status, type StatusTone } from '@/ui/status'
 import { sectionHref } from '../layout/sections'
+import { arranged, type ListColumn } from '../shared/lists/list-columns'
 import { ListTable } from '../shared/lists/list-table'
 import { May, useMay } from '../shared/permissions'
 
+/** Columns that may be left out and moved, with the keys of their texts. */
+export const MAIL_COLUMNS = {
+  created: 'mails.columns.created',
+  kind: 'mails.columns.kind',
+  order: 'fields.orderNumber',
+  recipient: 'mails.columns.recipient',
+  state: 'mails.columns.state',
+  error: 'mails.columns.error',
+} as const
+
 export interface MailListProps {
   mails: readonly MailRow[]
+  /** Of `MAIL_COLUMNS`, in their order; all of them by default. */
+  columns?: readonly string[] | undefined
   /** Id of the mail being resent. */
   resending?: string
   onResend: (id: string) => void
@@ -30,43 +43,41 @@ export function MailsTable(props: MailListProps) {
   const format = useFormat()
   const kindOf = useMailKind()
   const mayResend = useMay('mails.write')
-  return (
-    <ListTable
-      label={t('tabs.mails')}
-      rows={props.mails}
-      columns={[
-        {
-          header: t('mails.columns.created'),
-          cell: ({ createdAt }) => format.date(createdAt, 'time'),
-          cellClassName: 'whitespace-nowrap text-text-muted tabular-nums',
-        },
-        { header: t('mails.columns.kind'), cell: ({ kind }) => kindOf(kind) },
-        { header: t('fields.orderNumber'), cell: (mail) => <OrderOf mail={mail} /> },
-        {
-          header: t('mails.columns.recipient'),
-          cell: ({ recipient }) => recipient,
-          wrap: true,
-          cellClassName: 'min-w-48',
-        },
-        { header: t('mails.columns.state'), cell: (mail) => <MailState mail={mail} /> },
-        {
-          header: t('mails.columns.error'),
-          cell: ({ lastError }) => lastError ?? '–',
-          wrap: true,
-          cellClassName: 'min-w-64 text-a-small text-text-muted',
-        },
-        ...(mayResend
-          ? [
-              {
-                header: t('mails.columns.action'),
-                numeric: true,
-                cell: (mail: MailRow) => <ResendButton {...props} mail={mail} />,
-              },
-            ]
-          : []),
-      ]}
-    />
-  )
+  const all: readonly ListColumn<MailRow>[] = [
+    {
+      id: 'created',
+      header: t('mails.columns.created'),
+      cell: ({ createdAt }) => format.date(createdAt, 'time'),
+      cellClassName: 'whitespace-nowrap text-text-muted tabular-nums',
+    },
+    { id: 'kind', header: t('mails.columns.kind'), cell: ({ kind }) => kindOf(kind) },
+    { id: 'order', header: t('fields.orderNumber'), cell: (mail) => <OrderOf mail={mail} /> },
+    {
+      id: 'recipient',
+      header: t('mails.columns.recipient'),
+      cell: ({ recipient }) => recipient,
+      wrap: true,
+      cellClassName: 'min-w-48',
+    },
+    { id: 'state', header: t('mails.columns.state'), cell: (mail) => <MailState mail={mail} /> },
+    {
+      id: 'error',
+      header: t('mails.columns.error'),
+      cell: ({ lastError }) => lastError ?? '–',
+      wrap: true,
+      cellClassName: 'min-w-64 text-a-small text-text-muted',
+    },
+    ...(mayResend
+      ? [
+          {
+            header: t('mails.columns.action'),
+            numeric: true,
+            cell: (mail: MailRow) => <ResendButton {...props} mail={mail} />,
+          },
+        ]
+      : []),
+  ]
+  return <ListTable label={t('tabs.mails')} rows={props.mails} columns={arranged(all, props.columns)} />
 }
 
 /** List layout for phones. */
@@ -126,7 +137,11 @@ function MailState({ mail: { state, attempts, nextAttemptAt } }: { mail: MailRow
 }
 
 /** A sent mail cannot be resent, because its content has been deleted. */
-function ResendButton({ mail, resending, onResend }: Omit<MailListProps, 'mails'> & { mail: MailRow }) {
+function ResendButton({
+  mail,
+  resending,
+  onResend,
+}: Omit<MailListProps, 'mails' | 'columns'> & { mail: MailRow }) {
   const t = useTranslations('adminActivity')
   if (mail.state === 'sent') return null
   return (

@@ -10,17 +10,20 @@ import { PLATFORMS } from '@/shop/shared/platform'
 import { useMay } from '../shared/permissions'
 import { ACTIVITY } from '../shared/lists/activity'
 import { optionsOf } from '../shared/lists/filter-description'
+import { columnNames, type ColumnChoice } from '../shared/lists/list-columns'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { usePhone } from '../shared/use-narrow'
 import { CargoRows } from './cargo-rows'
-import { CargoTable } from './cargo-table'
+import { CARGO_COLUMNS, CargoTable } from './cargo-table'
 import { NO_CARGO_FILTERS, type CargoFilters, type CargoMessage, type CargoNotice } from './cargo-types'
 
 export interface CargoScreenProps extends ListProps<CargoCompany, CargoFilters> {
   /** Id of the company being activated or deactivated. */
   togglingId?: string
   notice?: CargoMessage
+  /** Columns of the table. */
+  columns: ColumnChoice
   onToggle: (company: CargoCompany) => void
   onCreate: () => void
   onEdit: (company: CargoCompany) => void
@@ -45,6 +48,7 @@ export function CargoScreen(props: CargoScreenProps) {
       list={props}
       layout={{ kind: 'table', columns: 7, skeletonRows: 6 }}
       title={t('title')}
+      columns={{ names: columnNames(CARGO_COLUMNS, (key) => t(key)), ...props.columns }}
       create={create}
       search={t('search')}
       filterBy={[
@@ -65,6 +69,7 @@ export function CargoScreen(props: CargoScreenProps) {
       rows={(items) => (
         <List
           companies={items}
+          columns={props.columns.chosen}
           togglingId={props.togglingId}
           onToggle={props.onToggle}
           onEdit={props.onEdit}
