@@ -110,6 +110,7 @@ const ON_POSTGRES = [
   ...['checkout', 'coupons', 'orders', 'returns', 'catalogue/bulk'].map(
     (module) => `apps/api/modules/${module}/`,
   ),
+  'apps/api/modules/account/customer-auth.test.ts',
   'apps/api/testing/access.test.ts',
   'apps/api/testing/plans.test.ts',
   'apps/api/modules/catalogue/transfer/import-locks.test.ts',

@@ -1,14 +1,11 @@
 import { SourceType } from 'storybook/internal/docs-tools'
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
+import { fields } from '@/shop/shared/stored'
 
 interface WithParameters {
   parameters: Record<string, unknown>
 }
 
-const drawing = ({ parameters: { docs } }: WithParameters): Record<string, unknown> =>
-  isRecord(docs) && isRecord(docs.story) ? docs.story : {}
+const drawing = ({ parameters: { docs } }: WithParameters) => fields(fields(docs).story)
 
 /** Whether a story is rendered in an iframe, as overlays are, so that they do not cover the page. */
 export const isFramed = (story: WithParameters): boolean => drawing(story).inline === false
@@ -24,6 +21,6 @@ export function heightOf(story: WithParameters): string | undefined {
  * elements that the frame reports, once it is drawn.
  */
 export function codeTypeOf({ parameters: { docs } }: WithParameters): SourceType {
-  const source: unknown = isRecord(docs) && isRecord(docs.source) ? docs.source.originalSource : undefined
+  const source = fields(fields(docs).source).originalSource
   return typeof source === 'string' && /^\{\s*render:/.test(source) ? SourceType.CODE : SourceType.AUTO
 }

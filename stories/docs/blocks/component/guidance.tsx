@@ -1,14 +1,12 @@
 import { DocsContext } from '@storybook/addon-docs/blocks'
 import { use } from 'react'
+import { fields } from '@/shop/shared/stored'
 import { DoAndDont } from './do-and-dont'
 
 type Side = readonly [story: string, why: string]
 
 const isSide = (side: unknown): side is Side =>
   Array.isArray(side) && side.length === 2 && side.every((part) => typeof part === 'string')
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
 
 /** Storybook types `moduleExport` as `any`. */
 interface DrawnStory {
@@ -23,8 +21,8 @@ interface DrawnStory {
  */
 export function Guidance() {
   const stories: readonly DrawnStory[] = use(DocsContext).componentStories()
-  const guidance = stories[0]?.parameters.guidance
-  if (!isRecord(guidance) || !isSide(guidance.right) || !isSide(guidance.wrong)) return null
+  const guidance = fields(stories[0]?.parameters.guidance)
+  if (!isSide(guidance.right) || !isSide(guidance.wrong)) return null
   const exportOf = (name: string) => stories.find((story) => story.name === name)?.moduleExport
   const [right, rightWhy] = guidance.right
   const [wrong, wrongWhy] = guidance.wrong

@@ -1,5 +1,6 @@
 import { ArgTypes, DocsContext } from '@storybook/addon-docs/blocks'
 import { use, useEffect, useState } from 'react'
+import { fields, isText } from '@/shop/shared/stored'
 import { Lead } from '../reading/lead'
 import { Rule } from '../reading/rules'
 import { FramedStory } from './framed-story'
@@ -20,18 +21,14 @@ function useSource(path: string | undefined): string {
   return source
 }
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
 /** Whether a story is about a phone: the toolbar's viewport has no effect inside of a page. */
 const isOnPhone = ({ storyGlobals }: { storyGlobals?: unknown }): boolean =>
-  isRecord(storyGlobals) && isRecord(storyGlobals.viewport) && storyGlobals.viewport.value === 'phone'
+  fields(fields(storyGlobals).viewport).value === 'phone'
 
 /** The comment above a story file's meta. */
 function descriptionOf(story: { parameters: Record<string, unknown> } | undefined): string | undefined {
-  const docs = story?.parameters.docs
-  const description = isRecord(docs) && isRecord(docs.description) ? docs.description.component : undefined
-  return typeof description === 'string' && description !== '' ? description : undefined
+  const { component } = fields(fields(story?.parameters.docs).description)
+  return isText(component) ? component : undefined
 }
 
 /** The page of a screen: purpose, states in one frame, rules and props. */

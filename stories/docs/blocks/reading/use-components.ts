@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { fields } from '@/shop/shared/stored'
 import { isMapped, type MappedComponent } from '../../keyboard-map'
 
 export interface ComponentEntry {
@@ -8,28 +9,13 @@ export interface ComponentEntry {
   name: MappedComponent
 }
 
-type Strings = Readonly<Record<string, string>>
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null
-
-const stringsOf = (entry: unknown): Strings =>
-  isRecord(entry)
-    ? Object.fromEntries(
-        Object.entries(entry).flatMap(([key, value]) => (typeof value === 'string' ? [[key, value]] : [])),
-      )
-    : {}
-
 /** The component pages in Storybook's index: 'UI/Actions/Button'. */
 const componentsIn = (index: unknown): readonly ComponentEntry[] =>
-  isRecord(index) && isRecord(index.entries)
-    ? Object.values(index.entries)
-        .map(stringsOf)
-        .flatMap(({ type, id = '', title = '' }) => {
-          const [root, group = '', name = ''] = title.split('/')
-          return type === 'docs' && root === 'UI' && isMapped(name) ? [{ id, group, name }] : []
-        })
-    : []
+  Object.values(fields(fields(index).entries)).flatMap((entry) => {
+    const { type, id, title } = fields(entry)
+    const [root, group = '', name = ''] = String(title).split('/')
+    return type === 'docs' && root === 'UI' && isMapped(name) ? [{ id: String(id), group, name }] : []
+  })
 
 let loaded: Promise<readonly ComponentEntry[]> | undefined
 const load = async () => {
