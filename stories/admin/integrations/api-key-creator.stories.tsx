@@ -21,17 +21,17 @@ Ready.test(
   { parameters: { rules: ['IDENTITY-786', 'ADMIN-798'] } },
   async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Anahtar oluştur')
-    await userEvent.click(dialog.getByRole('button', { name: 'Anahtar oluştur' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
     await expect(await dialog.findByText('Ad gereklidir')).toBeVisible()
     await expect(dialog.getByText('En az bir yetki seçin')).toBeVisible()
     await expect(dialog.getByRole('checkbox', { name: /^Yöneticileri yönetme/ })).toBeDisabled()
     await expect(dialog.getByRole('checkbox', { name: /^Entegrasyonlar/ })).toBeDisabled()
     await userEvent.type(dialog.getByLabelText('Ad'), 'Depo')
     await userEvent.click(dialog.getByRole('checkbox', { name: /^Siparişleri görme/ }))
-    await userEvent.click(dialog.getByRole('button', { name: 'Anahtar oluştur' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
     await expect(args.onSave).not.toHaveBeenCalled()
     await userEvent.type(dialog.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
-    await userEvent.click(dialog.getByRole('button', { name: 'Anahtar oluştur' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
     await expect(args.onSave).toHaveBeenCalledWith({
       name: 'Depo',
       permissions: ['orders.read'],

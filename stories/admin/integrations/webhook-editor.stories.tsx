@@ -25,7 +25,7 @@ Create.test(
   { parameters: { rules: ['ADMIN-799'] } },
   async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement, 'Webhook oluştur')
-    const submit = dialog.getByRole('button', { name: 'Webhook oluştur' })
+    const submit = dialog.getByRole('button', { name: 'Oluştur' })
     await userEvent.click(submit)
     await expect(await dialog.findByText('Adres gereklidir')).toBeVisible()
     await expect(dialog.getByText('En az bir olay seçin')).toBeVisible()

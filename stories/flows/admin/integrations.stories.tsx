@@ -25,7 +25,7 @@ async function fillKey(dialog: Dialog) {
   await userEvent.type(dialog.getByLabelText('Ad'), 'Depo')
   await userEvent.click(dialog.getByRole('checkbox', { name: /^Siparişleri işleme/ }))
   await userEvent.type(dialog.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
-  await userEvent.click(dialog.getByRole('button', { name: 'Anahtar oluştur' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
 }
 
 export const Key = meta.story()
@@ -62,7 +62,7 @@ Webhook.test('is made with its secret shown once', async ({ canvas, canvasElemen
   await userEvent.type(dialog.getByLabelText('Adres'), 'https://depo.example/verda')
   await userEvent.click(dialog.getByRole('checkbox', { name: /^Sipariş ödendi/ }))
   await userEvent.type(dialog.getByLabelText('Kendi şifreniz'), 'Kamille-2026')
-  await userEvent.click(dialog.getByRole('button', { name: 'Webhook oluştur' }))
+  await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))
   const made = await dialogIn(canvasElement, 'Gizli anahtarınız')
   await expect(made.getByDisplayValue(WEBHOOK_SECRET)).toBeVisible()
 })

@@ -55,7 +55,7 @@ export function ApiKeyCreator({ state, own, onSave, onClose }: ApiKeyCreatorProp
     <FormDialog
       size="m"
       title={t('keys.create')}
-      submitLabel={t('keys.create')}
+      submitLabel={t('submit')}
       submitting={state.submitting ?? false}
       dirty={isDirty}
       error={serverError}

@@ -64,7 +64,7 @@ export function WebhookEditor({ state, own, onSave, onClose }: WebhookEditorProp
     <FormDialog
       size="s"
       title={t(webhook ? 'webhooks.edit' : 'webhooks.create')}
-      submitLabel={webhook ? common('form.save') : t('webhooks.create')}
+      submitLabel={webhook ? common('form.save') : t('submit')}
       submitting={submitting}
       dirty={isDirty || isActive !== (webhook?.isActive ?? true)}
       error={serverError}
