@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, name: 'Ready (basket)' })
 Ready.test(
   'says what is missing for free shipping; quantity, also below one …',
   { parameters: { rules: ['MONEY-10', 'SHOP-10'] } },
