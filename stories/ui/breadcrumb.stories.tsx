@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from '@storybook/test'
+import { expect, userEvent } from '@storybook/test'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { componentPictures } from '../fixtures/pictures'
 
@@ -25,6 +25,10 @@ export const Product: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('navigation', { name: 'Breadcrumb' })).toBeVisible()
     await expect(canvas.getByText('Evening Calm')).toHaveAttribute('aria-current', 'page')
+    for (const link of canvas.getAllByRole('link')) {
+      await userEvent.tab()
+      await expect(link).toHaveFocus()
+    }
     await expect(canvas.getAllByRole('link')).toHaveLength(2)
   },
 }

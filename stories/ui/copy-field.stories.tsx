@@ -21,9 +21,14 @@ export const Idle = meta.story({
     spyOn(navigator.clipboard, 'writeText').mockResolvedValue(undefined)
   },
 })
-Idle.test('copying is announced', async ({ args, canvas }) => {
-  await expect(canvas.getByRole('textbox', { name: 'IBAN' })).toHaveAttribute('readonly')
-  await userEvent.click(canvas.getByRole('button', { name: 'Copy IBAN' }))
+Idle.test('copying, by keyboard, is announced', async ({ args, canvas }) => {
+  const text = canvas.getByRole('textbox', { name: 'IBAN' })
+  await expect(text).toHaveAttribute('readonly')
+  await userEvent.tab()
+  await expect(text).toHaveFocus()
+  await userEvent.tab()
+  await expect(canvas.getByRole('button', { name: 'Copy IBAN' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('IBAN copied'))
   await expect(args.onCopied).toHaveBeenCalledOnce()
 })

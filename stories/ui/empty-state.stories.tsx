@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from '@storybook/test'
+import { expect, userEvent } from '@storybook/test'
 import { Botanical } from '@/art/botanical'
 import { GridIcon } from '@/icons'
 import { Button } from '@/ui/button'
@@ -32,7 +32,8 @@ type Story = StoryObj<typeof meta>
 export const Shop: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing in your cart yet' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Discover products' })).toBeVisible()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Discover products' })).toHaveFocus()
   },
 }
 export const WithoutDrawing: Story = { args: { drawing: undefined, action: undefined } }

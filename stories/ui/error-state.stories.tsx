@@ -20,7 +20,9 @@ export const Shop = meta.story({
 })
 Shop.test('is an alert with a new attempt', async ({ args, canvas }) => {
   await expect(canvas.getByRole('alert')).toHaveTextContent('The products could not be loaded.')
-  await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+  await userEvent.tab()
+  await expect(canvas.getByRole('button', { name: 'Try again' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   await expect(args.onRetry).toHaveBeenCalledOnce()
 })
 export const Retrying = meta.story({ args: { retrying: true } })

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from '@storybook/test'
+import { expect, userEvent } from '@storybook/test'
 import { Checkbox } from '@/ui/checkbox'
 import { FieldSet } from '@/ui/field-set'
 import { componentPictures } from '../fixtures/pictures'
@@ -22,6 +22,9 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('group', { name: 'Notifications' })).toBeVisible()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox', { name: 'E-mail' })).toBeChecked()
   },
 }
 export const WithError: Story = {

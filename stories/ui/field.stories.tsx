@@ -26,6 +26,11 @@ Plain.test('a click on the label focuses the control', async ({ canvas }) => {
   await userEvent.click(canvas.getByText('Postcode'))
   await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus()
 })
+Plain.test('Tab leads into the control', async ({ canvas }) => {
+  await userEvent.tab()
+  await userEvent.keyboard('04103')
+  await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveValue('04103')
+})
 export const WithHint = meta.story({
   args: { hint: 'Five digits' },
   play: async ({ canvas }) => {

@@ -48,7 +48,10 @@ export const Active = meta.story({
 })
 Active.test('filters are removed one by one and all at once', async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('12 products')
-  await userEvent.click(canvas.getByRole('button', { name: 'Remove filter Up to €30' }))
+  await userEvent.tab()
+  await userEvent.tab()
+  await expect(canvas.getByRole('button', { name: 'Remove filter Up to €30' })).toHaveFocus()
+  await userEvent.keyboard('{Enter}')
   await expect(remove).toHaveBeenCalledWith('price')
   await userEvent.click(canvas.getByRole('button', { name: 'Clear all' }))
   await expect(clear).toHaveBeenCalledOnce()

@@ -44,7 +44,12 @@ TwoErrors.test(
       await expect(summary).toHaveTextContent('2 fields need a correction')
     })
     await step('leads to the field', async () => {
-      await userEvent.click(canvas.getByRole('button', { name: 'Please enter a valid 5-digit postcode' }))
+      await userEvent.tab()
+      await userEvent.tab()
+      await expect(
+        canvas.getByRole('button', { name: 'Please enter a valid 5-digit postcode' }),
+      ).toHaveFocus()
+      await userEvent.keyboard('{Enter}')
       await expect(canvas.getByRole('textbox', { name: 'Postcode' })).toHaveFocus()
     })
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect } from '@storybook/test'
+import { expect, userEvent } from '@storybook/test'
 import { Pagination } from '@/ui/pagination'
 import { componentPictures } from '../fixtures/pictures'
 
@@ -20,6 +20,8 @@ export const First: Story = {
     await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveAttribute('aria-current', 'page')
     await expect(canvas.getByRole('link', { name: 'Next page' })).toHaveAttribute('href', '#page-2')
     await expect(canvas.getByRole('link', { name: 'Previous page' })).toHaveAttribute('aria-disabled', 'true')
+    await userEvent.tab()
+    await expect(canvas.getByRole('link', { name: 'Page 1' })).toHaveFocus()
   },
 }
 export const Middle: Story = { args: { page: 9, totalPages: 20 } }

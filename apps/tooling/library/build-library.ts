@@ -5,6 +5,7 @@ import { tokenJson } from '@/kit/token-json'
 import { tokenResolver } from '@/kit/token-resolver'
 import { tokenTable } from '@/kit/token-table'
 import { runStep, vite } from '../run-build'
+import { writeSizes } from './component-sizes'
 import { completeDeclarations } from './declarations'
 import { libraryManifest } from './manifest'
 import { namespacesOf } from './namespaces'
@@ -41,3 +42,4 @@ cpSync('src/kit/template', 'dist/lib/kit/template', { recursive: true })
 for (const page of ['README.md', 'AGENTS.md']) copyFileSync(`src/${page}`, `dist/lib/${page}`)
 copyFileSync('.github/CHANGELOG.md', 'dist/lib/CHANGELOG.md')
 copyFileSync('LICENSE', 'dist/lib/LICENSE')
+if (process.argv.includes('--sizes')) await writeSizes()

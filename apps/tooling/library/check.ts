@@ -5,6 +5,7 @@ import { chromium } from 'playwright-core'
 import { build, preview } from 'vite'
 import { CHROMIUM_FLAGS, ensureChromium } from '../chromium'
 import { faultsBesideHost } from './beside-host'
+import { faultsOfSizes } from './component-sizes'
 import { problemsOfPackage } from './lint-package'
 import { makeProject, type PackageEntry } from './project'
 import { faultsWithNext } from './with-next'
@@ -75,7 +76,7 @@ try {
   const template = sizeOf(join(project, 'dist')) - react
   console.log(`One button costs ${beyond.toFixed(1)} of ${BUTTON_BUDGET} KiB gzip beyond React,`)
   console.log(`the template with the cart and every English text ${template.toFixed(1)}.`)
-  const faults = [...(await problemsOfPackage(tarball)), ...(await faultsOfApp())]
+  const faults = [...(await problemsOfPackage(tarball)), ...(await faultsOfSizes()), ...(await faultsOfApp())]
   console.time('Beside a host')
   faults.push(...(await faultsBesideHost(project)))
   console.timeEnd('Beside a host')
