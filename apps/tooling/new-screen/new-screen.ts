@@ -1,66 +1,83 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { z } from 'zod'
+import { parseArgs } from 'node:util'
+import { isPermission } from '@/shop/roles/permissions'
+import { camel, pascal, sentence, type NewScreen } from './names'
+import { listSection, sectionFiles } from './section'
+import { namespaceOf, writeTexts } from './texts'
 
-const USAGE =
-  'Usage: npm run new:screen -- storefront/cart/gift-page (or admin/…: area, subject and name, in lower case with dashes)'
+const USAGE = `Usage: npm run new:screen -- storefront/cart/gift-page
+       npm run new:screen -- admin/gifts/gift-cards [--section coupons.read]
+Area, subject and name, in lower case with dashes; --section makes the subject a section, opened by a permission.`
 
-const pascal = (name: string) => name.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())
-/** 'gift-page' as a reader writes it: 'Gift page'. */
-const sentence = (name: string) => name.slice(0, 1).toUpperCase() + name.slice(1).replaceAll('-', ' ')
-
-const path = process.argv[2] ?? ''
-const [, area = '', subject = '', name = ''] =
-  /^(storefront|admin)\/([a-z]+(?:-[a-z]+)*)\/([a-z]+(?:-[a-z]+)*)$/.exec(path) ?? []
-
-const camel = (text: string) => pascal(text).replace(/^./, (letter) => letter.toLowerCase())
-const textsOf = (namespace: string, language: string) => `src/i18n/messages/${language}/${namespace}.json`
-/** The subject's own texts, or those of the whole area. */
-const own = area === 'admin' ? `admin${pascal(subject)}` : camel(subject)
-const namespace = existsSync(textsOf(own, 'de')) ? own : area === 'admin' ? 'admin' : 'shop'
-const EMPTY = { de: 'Noch nichts hier', tr: 'Henüz bir şey yok', en: 'Nothing here yet' }
-
-/** Adds the screen's texts to every language. */
-function writeTexts(): string[] {
-  return Object.entries(EMPTY).map(([language, empty]) => {
-    const file = textsOf(namespace, language)
-    const texts = z.record(z.string(), z.unknown()).parse(JSON.parse(readFileSync(file, 'utf8')))
-    const added = { ...texts, [camel(name)]: { title: sentence(name), empty } }
-    writeFileSync(file, `${JSON.stringify(added, null, 2)}\n`)
-    return file
+function asked(): NewScreen | undefined {
+  const { positionals, values } = parseArgs({
+    allowPositionals: true,
+    options: { section: { type: 'string' } },
   })
+  const [, area, subject, name] =
+    /^(storefront|admin)\/([a-z]+(?:-[a-z]+)*)\/([a-z]+(?:-[a-z]+)*)$/.exec(positionals[0] ?? '') ?? []
+  const needs = values.section
+  if (subject === undefined || name === undefined) return undefined
+  if (needs !== undefined && (area !== 'admin' || !isPermission(needs))) return undefined
+  return { area: area === 'admin' ? 'admin' : 'storefront', subject, name, needs }
 }
 
-/** The template that lies beside this file, for this screen. */
-const written = (template: string) =>
-  readFileSync(join(import.meta.dirname, template), 'utf8')
-    .replaceAll('Area/Subject/', `${pascal(area)}/${sentence(subject)}/`)
-    .replaceAll("'./template-page'", `'@/screens/${path}'`)
-    .replaceAll('../../../stories/', '../../')
-    .replaceAll(/<(PageHeader|EmptyState|ErrorState)/g, area === 'admin' ? '<$1 density="admin"' : '<$1')
-    .replaceAll("useTranslations('catalogue')", `useTranslations('${namespace}')`)
-    .replaceAll("t('title')", `t('${camel(name)}.title')`)
-    .replaceAll("t('emptyTitle')", `t('${camel(name)}.empty')`)
-    .replaceAll('TemplatePage', pascal(name))
-    .replaceAll('template-page', name)
-    .replaceAll('Template page', sentence(name))
+/** What is written, and the template of each that lies beside this file. */
+function filesOf(screen: NewScreen) {
+  const path = `${screen.area}/${screen.subject}/${screen.name}`
+  const template = screen.area === 'admin' ? 'template-list' : 'template-page'
+  return [
+    { file: `src/screens/${path}.tsx`, template: `${template}.tsx` },
+    { file: `stories/${path}.stories.tsx`, template: `${template}.stories.tsx` },
+    ...(screen.needs === undefined ? [] : sectionFiles(screen)),
+  ]
+}
 
-const files = [
-  { file: `src/screens/${path}.tsx`, template: 'template-page.tsx' },
-  { file: `stories/${path}.stories.tsx`, template: 'template-page.stories.tsx' },
-]
+/** A template with the names of this screen. */
+function written(template: string, screen: NewScreen): string {
+  const { area, subject, name, needs = '' } = screen
+  const texts = namespaceOf(screen)
+  const key = camel(name)
+  return readFileSync(join(import.meta.dirname, template), 'utf8')
+    .replaceAll('Area/Subject/', `${pascal(area)}/${sentence(subject)}/`)
+    .replaceAll(/'\.\.?\/template-(?:page|list)'/g, `'@/screens/${area}/${subject}/${name}'`)
+    .replaceAll("'@apps/admin/sections/definition'", "'../definition'")
+    .replaceAll("'@apps/admin/shared/", "'../../shared/")
+    .replaceAll(/'(catalogue|adminCoupons)'/g, `'${texts}'`)
+    .replaceAll("'coupons.read'", `'${needs}'`)
+    .replaceAll(/'coupons'|(?<==)coupons(?=')/g, (found) => found.replace('coupons', subject))
+    .replaceAll("t('title')", `t('${key}.title')`)
+    .replaceAll(/t\('(?:emptyTitle|noneYet)'\)/g, `t('${key}.empty')`)
+    .replaceAll("t('noneYetHint')", `t('${key}.hint')`)
+    .replaceAll("t('loadFailed')", `t('${key}.loadFailed')`)
+    .replaceAll('templateSection', camel(subject))
+    .replaceAll('TemplateSection', `${pascal(subject)}Section`)
+    .replaceAll(/Template(?:Page|List)/g, pascal(name))
+    .replaceAll(/template-(?:page|list)/g, name)
+    .replaceAll(/Template (?:page|list)/g, sentence(name))
+}
+
+const screen = asked()
+const files = screen ? filesOf(screen) : []
 const taken = files.find(({ file }) => existsSync(file))
-if (name === '' || taken) {
-  console.error(taken && name !== '' ? `${taken.file} exists already; nothing was written.` : USAGE)
+if (!screen || taken) {
+  console.error(taken ? `${taken.file} exists already; nothing was written.` : USAGE)
   process.exitCode = 1
 } else {
-  for (const { file, template } of files) {
+  const texts = files.map(({ template }) => written(template, screen))
+  for (const [index, { file }] of files.entries()) {
     mkdirSync(dirname(file), { recursive: true })
-    writeFileSync(file, written(template))
-    console.log(file)
+    writeFileSync(file, texts[index] ?? '')
   }
-  const texts = writeTexts()
-  console.log(texts.join('\n'))
-  execFileSync(join('node_modules', '.bin', 'oxfmt'), [...files.map(({ file }) => file), ...texts])
+  const changed = [
+    ...files.map(({ file }) => file),
+    ...writeTexts(screen),
+    ...(screen.needs === undefined ? [] : [listSection(screen)]),
+  ]
+  execFileSync(join('node_modules', '.bin', 'oxfmt'), changed)
+  console.log([...new Set(changed)].join('\n'))
+  if (screen.needs !== undefined)
+    console.log('Still to do: the Turkish name, in admin.json and in apps/admin/sections/sections.test.ts')
 }
