@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { BRANDS } from '@stories/fixtures/brands'
-import { brandCss, brandFile } from './brand'
-import { DENSITIES, densityHeights, type Density } from './densities'
-import { tokenResolver } from './token-resolver'
-import { parseTokens, THEMES, tokenTable, type Theme } from './token-table'
-import { inTheme, typedValue } from './token-value'
+import { brandCss, brandFile } from '@/kit/brand'
+import { DENSITIES, densityHeights, type Density } from '@/kit/densities'
+import { tokenResolver } from '@/kit/token-resolver'
+import { parseTokens, THEMES, tokenTable, type Theme } from '@/kit/token-table'
+import { inTheme, typedValue } from '@/kit/token-value'
 
 const textOf = (name: string) => readFileSync(`src/tokens/${name}.css`, 'utf8')
 const sources = { primitive: textOf('primitive'), semantic: textOf('semantic'), contrast: textOf('contrast') }
