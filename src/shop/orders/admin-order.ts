@@ -92,6 +92,8 @@ export interface AdminOrder extends OrderDetail {
   readonly discountReason?: string
   /** False once its units were given back to the stock: cancelled, refunded, or not confirmed in time. */
   readonly holdsStock: boolean
+  /** Page on which the order is paid at PayPal; missing: it is paid otherwise, or not any more. */
+  readonly payUrl?: string
   /** Missing until the order is paid. */
   readonly invoiceNumber?: string
   readonly creditNotes: readonly OrderCreditNote[]

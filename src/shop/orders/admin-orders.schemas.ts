@@ -44,6 +44,8 @@ export const adminOrder = adminOrderSummary.extend({
   premiumMonths: z.number().int(),
   /** False once its units were given back to the stock. */
   holdsStock: z.boolean(),
+  /** Where the order is paid at PayPal; null: it is paid otherwise, or not any more. */
+  payUrl: z.string().nullable(),
   /** Null until the order is paid. */
   invoiceNumber: z.string().nullable(),
   creditNotes: z.array(

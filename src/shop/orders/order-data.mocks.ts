@@ -103,6 +103,7 @@ export const pendingOrder: AdminOrder = {
   customerBanReason: '',
   premiumMonths: 0,
   holdsStock: true,
+  payUrl: null,
   invoiceNumber: null,
   creditNotes: [],
   refunded: 0,

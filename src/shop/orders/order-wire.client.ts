@@ -153,6 +153,7 @@ export const toAdminOrder = (http: Http, dto: AdminOrderDto): AdminOrder => ({
   ...versionOf(dto),
   ...(dto.discountReason !== null && { discountReason: dto.discountReason }),
   holdsStock: dto.holdsStock,
+  ...(dto.payUrl !== null && { payUrl: dto.payUrl }),
   refunds: dto.refunds.map(({ _id, amount, tax, ...refund }) => ({
     ...refund,
     id: _id,

@@ -10,6 +10,7 @@ import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 
 const lines = linesToEdit(openOrder)
+const edited = { lines: lines.map((line, at) => (at === 0 ? { ...line, quantity: 3 } : line)), reason: '' }
 const [first] = openOrder.lines
 
 const plan: ChangePlan = {
@@ -81,6 +82,10 @@ const meta = preview.meta({
 export default meta
 
 export const Opened = meta.story()
+Opened.test('as long as nothing is changed, nothing comes of it', async ({ canvasElement }) => {
+  const dialog = await dialogIn(canvasElement, 'Siparişi değiştir')
+  await expect(dialog.getByRole('region', { name: 'Sonuç' })).not.toHaveTextContent('RE-2026-000214')
+})
 Opened.test(
   'lines change by keyboard, an own price asks for its reason',
   async ({ args, canvasElement, step }) => {
@@ -120,25 +125,34 @@ Opened.test(
   },
 )
 
-export const Phone = meta.story({ ...phone })
+export const Changed = meta.story({ args: { edit: edited } })
+Changed.test('a new invoice is told', async ({ canvasElement }) => {
+  const dialog = await dialogIn(canvasElement, 'Siparişi değiştir')
+  await expect(dialog.getByRole('region', { name: 'Sonuç' })).toHaveTextContent('RE-2026-000214')
+})
+
+export const Phone = meta.story({ ...phone, args: { edit: edited } })
 
 export const Calculating = meta.story({ args: { plan: { status: 'loading' } } })
 
 export const CalculationFailed = meta.story({ args: { plan: { status: 'error', message: undefined } } })
 
 export const Unpaid = meta.story({
-  args: { plan: ready({ settlement: { kind: 'open', amount: 12_960 } }) },
+  args: { edit: edited, plan: ready({ settlement: { kind: 'open', amount: 12_960 } }) },
 })
 
-export const SameMoney = meta.story({ args: { plan: ready({ settlement: { kind: 'even', amount: 0 } }) } })
+export const SameMoney = meta.story({
+  args: { edit: edited, plan: ready({ settlement: { kind: 'even', amount: 0 } }) },
+})
 
 export const Dearer = meta.story({
-  args: { plan: ready({ settlement: { kind: 'dearer', amount: 490 } }) },
+  args: { edit: edited, plan: ready({ settlement: { kind: 'dearer', amount: 490 } }) },
   parameters: { rules: ['ORDER-753'] },
 })
 
 export const CouponLost = meta.story({
   args: {
+    edit: edited,
     order: { ...openOrder, couponCode: 'WILLKOMMEN10' },
     plan: ready({ couponLost: 'COUPON_MINIMUM' }),
   },

@@ -135,6 +135,28 @@ Detail.test(
   }),
 )
 
+export const DetailToPayAtPaypal = meta.story({
+  args: {
+    ...opened,
+    order: {
+      status: 'ready',
+      item: {
+        ...openOrder,
+        status: 'pending',
+        payment: { ...openOrder.payment, method: 'paypal', status: 'pending' },
+        payUrl: 'https://verda.example/checkout?pay=3b1f0c7e9a',
+      },
+    },
+  },
+  parameters: { rules: ['ADMIN-800'] },
+})
+DetailToPayAtPaypal.test('the link to pay is there to be copied', async ({ canvas }) => {
+  await expect(await canvas.findByRole('textbox', { name: 'Ödeme bağlantısı' })).toHaveValue(
+    'https://verda.example/checkout?pay=3b1f0c7e9a',
+  )
+  await expect(canvas.getByRole('button', { name: 'Ödeme bağlantısı: kopyala' })).toBeVisible()
+})
+
 export const DetailOfBanned = meta.story({
   args: {
     ...opened,

@@ -17,7 +17,7 @@ import { assignOrderCargo } from './parcels/assign-cargo'
 import { takeBackParcel } from './parcels/take-back-parcel'
 import { adminOrderToDto, adminSummaryToDto } from './orders.mapper'
 
-type Changing = Pick<Call<'setOrderStatus'>, 'db' | 'params' | 'session' | 'now'> & {
+type Changing = Pick<Call<'setOrderStatus'>, 'db' | 'params' | 'session' | 'now' | 'config'> & {
   readonly body: { readonly updatedAt?: string | undefined }
 }
 
@@ -31,7 +31,10 @@ const changeOf = ({ params, body, session, now }: Changing): changes.OrderChange
 })
 
 /** The complete order, for the back office. */
-export const adminOrderAnswer = async ({ db }: Pick<Call<'getOrder'>, 'db'>, order: Order) => ({
+export const adminOrderAnswer = async (
+  { db, config }: Pick<Call<'getOrder'>, 'db' | 'config'>,
+  order: Order,
+) => ({
   order: adminOrderToDto(order, {
     events: await findEvents(db, order.id),
     refunds: await findRefunds(db, order.id),
@@ -40,6 +43,7 @@ export const adminOrderAnswer = async ({ db }: Pick<Call<'getOrder'>, 'db'>, ord
     invoiceNumber: (await findInvoice(db, order.id))?.number,
     creditNotes: await findCreditNotes(db, [order.id]),
     ban: await findBan(db, order.email),
+    publicUrl: config.publicUrl,
   }),
 })
 const answerOf = adminOrderAnswer
@@ -50,7 +54,7 @@ type ChangeOrder = (tx: Db, by: changes.OrderChange) => Promise<Order>
 export const changedOrder = (call: Changing, change: ChangeOrder) =>
   inTransaction(call.db, async (tx) => {
     const order = await change(tx, changeOf(call))
-    return { order, answer: await answerOf({ db: tx }, order) }
+    return { order, answer: await answerOf({ db: tx, config: call.config }, order) }
   })
 
 /** A change that may move stock. */

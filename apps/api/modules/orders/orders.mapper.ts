@@ -1,5 +1,5 @@
 import { addressOf } from '@/shop/orders/postal-address'
-import { ORDER_STATUSES, type OrderTotals } from '@/shop/orders/order'
+import { isReleased, ORDER_STATUSES, type OrderTotals } from '@/shop/orders/order'
 import { returnedOf } from '@/shop/orders/parcels'
 import type { DeliveryDates } from '@/shop/delivery/delivery'
 import type { PaymentInstructions } from '@/shop/payments/payment-methods'
@@ -165,6 +165,14 @@ export interface OrderWork {
   readonly creditNotes: readonly CreditNote[]
   /** Reason of the customer's ban, '' for none; undefined unless banned. */
   readonly ban: string | undefined
+  readonly publicUrl: string
+}
+
+function payUrlOf({ status, paymentStatus, paymentInstructions }: Order, publicUrl: string): string | null {
+  const isOpen = paymentStatus === 'pending' && !isReleased(status)
+  return isOpen && paymentInstructions?.type === 'paypal' && paymentInstructions.payUrl
+    ? publicUrl + paymentInstructions.payUrl
+    : null
 }
 
 function itemsOf({ lines, currency }: Order, returned: readonly ReturnedRow[]): AdminOrderDto['items'] {
@@ -179,7 +187,7 @@ function itemsOf({ lines, currency }: Order, returned: readonly ReturnedRow[]): 
 
 export const adminOrderToDto = (
   order: Order,
-  { events, refunds, returned, notes, invoiceNumber, creditNotes, ban }: OrderWork,
+  { events, refunds, returned, notes, invoiceNumber, creditNotes, ban, publicUrl }: OrderWork,
 ): AdminOrderDto => ({
   ...adminSummaryToDto(order),
   items: itemsOf(order, returned),
@@ -198,6 +206,7 @@ export const adminOrderToDto = (
     issuedAt: issuedAt.toISOString(),
   })),
   holdsStock: order.releasedAt === null,
+  payUrl: payUrlOf(order, publicUrl),
   refunds: refunds.map(({ id, amount, tax, reason, actor, at }) => ({
     _id: id,
     amount: toMajor(amount),

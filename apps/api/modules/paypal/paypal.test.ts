@@ -106,9 +106,11 @@ describe('a shop that is connected with PayPal [ORDER-730]', () => {
 })
 
 describe('an order that is paid at PayPal', () => {
-  it('is paid once the payer has agreed, with invoice and mail [ORDER-731]', async () => {
+  it('is paid once the payer has agreed, with invoice and mail [ORDER-731] [ADMIN-800]', async () => {
     const { order, link } = await placed()
     expect(order.paymentInstructions).toMatchObject({ paypalEmail: null, warning: null })
+    const { payUrl } = await read(order._id)
+    expect(new URL(payUrl ?? '').searchParams.get('pay')).toBe(link)
     expect(await settle(link)).toMatchObject({ state: 'open', orderNumber: order.orderNumber })
     const { approveUrl } = await start(link)
     expect(approveUrl).toContain(server.url)
@@ -124,7 +126,7 @@ describe('an order that is paid at PayPal', () => {
     const twice = await Promise.all([settle(link), settle(link)])
     expect(twice.map(({ state }) => state)).toEqual(['paid', 'paid'])
     const paid = await read(order._id)
-    expect(paid).toMatchObject({ status: 'confirmed', payment: { status: 'completed' } })
+    expect(paid).toMatchObject({ status: 'confirmed', payment: { status: 'completed' }, payUrl: null })
     expect(paid.history.filter(({ kind }) => kind === 'payment')).toMatchObject([{ actor: 'PayPal' }])
     expect((await mailsOf(shop)).filter(({ kind }) => kind === 'paid')).toHaveLength(1)
     expect(await shop.refused('startPaypal', { body: { token: link } })).toMatchObject({ code: 'CONFLICT' })

@@ -38,6 +38,7 @@ export function OrderEditDialog(props: OrderEditDialogProps) {
   const [checked, setChecked] = useState(false)
   const { lines, reason } = edit
   const opened = linesToEdit(order)
+  const dirty = isEdited(opened, lines) || reason !== ''
   const hasOwnPrice = lines.some(({ price }) => price.trim() !== '')
   const isReasonMissing = hasOwnPrice && reason.trim() === ''
   const errors = lineErrors({
@@ -55,7 +56,7 @@ export function OrderEditDialog(props: OrderEditDialogProps) {
       description={order.number}
       submitLabel={t('submit')}
       submitting={submitting}
-      dirty={isEdited(opened, lines) || reason !== ''}
+      dirty={dirty}
       {...(draft && { draft })}
       note={draft?.restored && <RestoredNote draft={draft} />}
       error={
@@ -98,7 +99,7 @@ export function OrderEditDialog(props: OrderEditDialogProps) {
           </Field>
         )}
         <PlanSummary state={plan}>
-          {plan.status === 'ready' && <Consequences order={order} plan={plan.plan} />}
+          {plan.status === 'ready' && dirty && <Consequences order={order} plan={plan.plan} />}
         </PlanSummary>
       </div>
     </FormDialog>

@@ -9,6 +9,7 @@ import {
   type PaymentStatus,
 } from '@/shop/orders/order'
 import { Button } from '@/ui/button'
+import { CopyField } from '@/ui/copy-field'
 import { Field } from '@/ui/field'
 import { Note } from '@/ui/note'
 import { NativeSelect } from '@/ui/native-select'
@@ -69,6 +70,11 @@ export function OrderChanges({ order, saving, onStatusChange, onPaymentChange }:
         >
           {t('bulk.confirmPaid')}
         </Button>
+      )}
+      {order.payUrl !== undefined && (
+        <Field label={t('change.payUrl')} size="admin" className="col-span-2">
+          <CopyField label={t('change.payUrl')} value={order.payUrl} />
+        </Field>
       )}
       {asked && (
         <ChangeQuestion
