@@ -102,6 +102,7 @@ export const ACTIVITY_ACTIONS = [
   'subscription.resume',
   'subscription.skip',
   'subscription.end',
+  'subscription.match',
   'subscription.settle',
   'apiKey.create',
   'apiKey.revoke',

@@ -21,6 +21,8 @@ const toRecord = ({
 
 export interface SubscriptionList extends Page<SubscriptionRecord> {
   readonly figures: SubscriptionFigures
+  /** Those of which there is a Sparabo. */
+  readonly products: readonly { readonly id: string; readonly name: string }[]
   readonly unmatched: readonly UnmatchedTermination[]
 }
 
@@ -34,6 +36,7 @@ export async function listSubscriptions(
   return {
     ...toPage(data.subscriptions.map(toRecord), data.pagination),
     figures: { ...figures, coming: { ...coming, value: coming.value.map(toMoney) } },
+    products: data.products.map(({ _id: id, name }) => ({ id, name })),
     unmatched: data.unmatched.map(({ _id: id, ...same }) => ({ id, ...same })),
   }
 }
@@ -57,4 +60,9 @@ export async function actOnSubscription(
 /** @throws ApiFailure NOT_FOUND if somebody has dealt with it */
 export async function settleTermination(http: Http, id: string): Promise<void> {
   await http.call(subscriptionEndpoints, 'settleTermination', { params: { id } })
+}
+
+/** Ends the Sparabo that it is about. @throws ApiFailure NOT_FOUND if somebody has dealt with it */
+export async function matchTermination(http: Http, id: string, subscriptionId: string): Promise<void> {
+  await http.call(subscriptionEndpoints, 'matchTermination', { params: { id }, body: { subscriptionId } })
 }

@@ -50,6 +50,14 @@ export const subscriptionEndpoints = {
     needs: 'orders.write',
     errors: ['NOT_FOUND', 'CONFLICT'],
   },
+  /** Ends the Sparabo that a termination is about. */
+  matchTermination: {
+    method: 'POST',
+    path: '/admin/terminations/:id/match',
+    access: 'admin',
+    needs: 'orders.write',
+    errors: ['NOT_FOUND'],
+  },
   settleTermination: {
     method: 'POST',
     path: '/admin/terminations/:id/settle',

@@ -146,6 +146,10 @@ export const subscriptionList = {
     coming: { count: 1, value: [{ amount: 21.42, currency: 'EUR' }] },
     ended: { count: 1, percent: 33.3 },
   },
+  products: [
+    { _id: '00000000-0000-4000-8000-000000000001', name: 'Abendruhe, 80 g' },
+    { _id: '00000000-0000-4000-8000-000000000002', name: 'Espresso Nacht, 250 g' },
+  ],
   unmatched: [
     {
       _id: '0b9d1c52-3f7e-4a6a-9c1c-5a3f8e2d0c14',
@@ -178,6 +182,7 @@ export const subscriptionMocks = {
     ok('listSubscriptions', subscriptionList),
     ok('getSubscription', { subscription: subscriptionDetail }),
     ok('actOnSubscription', {}),
+    ok('matchTermination', {}),
     ok('settleTermination', {}),
   ],
   /** A customer's own; an account has none unless a story asks for them. */

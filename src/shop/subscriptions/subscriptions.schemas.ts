@@ -4,7 +4,7 @@ import { MAX_UNITS_PER_PRODUCT } from '../cart/cart-limits'
 import { COUNTRIES } from '../orders/address'
 import { address, customer } from '../orders/order-parts.schemas'
 import { PAYMENT_METHODS } from '../payments/payment-methods'
-import { code, day, platform, prose, searchText, whole } from '../shared/fields'
+import { code, day, id, platform, prose, searchText, whole } from '../shared/fields'
 import { recipientFields } from './recipient-form'
 import {
   DELIVERY_OUTCOMES,
@@ -96,6 +96,7 @@ export const subscriptionSchemas = {
       /** Words of number, product, name or address. */
       search: z.optional(searchText),
       status: z.optional(z.enum(SUBSCRIPTION_STATUSES)),
+      product: z.optional(id),
       /** First and last day of the next delivery. */
       from: z.optional(day),
       to: z.optional(day),
@@ -112,6 +113,8 @@ export const subscriptionSchemas = {
         /** Ended within 30 days, with the percentage of those that ran at their beginning. */
         ended: z.object({ count: z.number().int(), percent: z.number() }),
       }),
+      /** Those of which there is a Sparabo, by name. */
+      products: z.array(z.object({ _id: z.string(), name: z.string() })),
       /** Terminations that fit no Sparabo and nobody has dealt with, oldest first. */
       unmatched: z.array(
         z.object({
@@ -139,6 +142,11 @@ export const subscriptionSchemas = {
   actOnSubscription: {
     params: idParams,
     body: z.object({ kind: z.enum(['pause', 'resume', 'skip', 'end']), reason }),
+    data: nothing,
+  },
+  matchTermination: {
+    params: idParams,
+    body: z.object({ subscriptionId: id }),
     data: nothing,
   },
   settleTermination: { params: idParams, data: nothing },

@@ -2,6 +2,8 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { money, toMinor } from '@/shop/shared/money'
 import type { SubscriptionDetail, SubscriptionRecord } from '@/shop/subscriptions/subscription'
 import { subscriptionDetail, subscriptionList } from '@/shop/subscriptions/subscriptions.mocks'
+import type { ListState } from '@/screens/admin/shared/lists/list-state'
+import { MatchTerminationDialog } from '@/screens/admin/subscriptions/match-termination-dialog'
 import { SubscriptionDialog } from '@/screens/admin/subscriptions/subscription-dialog'
 import { SubscriptionsScreen } from '@/screens/admin/subscriptions/subscriptions-screen'
 import { SubscriptionsTable } from '@/screens/admin/subscriptions/subscriptions-table'
@@ -23,7 +25,9 @@ const detail: SubscriptionDetail = {
   ...same,
   price: price && money(toMinor(price.amount), price.currency),
 }
-const unmatched = subscriptionList.unmatched.map(({ _id: id, ...row }) => ({ id, ...row }))
+const [first] = subscriptionList.unmatched.map(({ _id: id, ...row }) => ({ id, ...row }))
+if (!first) throw new Error('a termination waits')
+const unmatched = [first]
 const ready = { status: 'ready', items, page: 1, pages: 1, total: items.length } as const
 
 const meta = preview.meta({
@@ -42,7 +46,9 @@ const meta = preview.meta({
       coming: { count: 1, value: [money(2_142)] },
       ended: { count: 1, percent: 33.3 },
     },
+    products: subscriptionList.products.map(({ _id: id, name }) => ({ id, name })),
     unmatched,
+    onMatch: fn(),
     onSettle: fn(),
     onFiltersChange: fn(),
     onPageChange: fn(),
@@ -62,6 +68,8 @@ Ready.test(
     await expect(canvas.getByText('Teelieferung Abendruhe')).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: 'İşlendi: Gesa Gast' }))
     await expect(args.onSettle).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Eşleştir: Gesa Gast' }))
+    await expect(args.onMatch).toHaveBeenCalledWith(first.id)
     await userEvent.click(canvas.getByRole('button', { name: 'Göster: SA-000012' }))
     await expect(args.onOpen).toHaveBeenCalledWith(detail.id)
   },
@@ -132,3 +140,36 @@ export const OpenFailed = meta.story({
     dialogs: <SubscriptionDialog state={{ status: 'error' }} onAct={fn()} onRetry={fn()} onClose={fn()} />,
   },
 })
+
+const onMatch = fn()
+const matchingWith = (found: ListState<SubscriptionRecord>, serverError?: string) => (
+  <MatchTerminationDialog
+    termination={first}
+    search="gesa@post.example"
+    found={found}
+    serverError={serverError}
+    onSearch={fn()}
+    onMatch={onMatch}
+    onRetry={fn()}
+    onClose={fn()}
+  />
+)
+export const Matching = meta.story({ args: { dialogs: matchingWith(ready) } })
+Matching.test(
+  'ends the Sparabo that is chosen',
+  { parameters: { rules: ['ADMIN-781'] } },
+  async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    const submit = dialog.getByRole('button', { name: 'Aboneliği sona erdir' })
+    await userEvent.click(submit)
+    await expect(dialog.getByText('Lütfen bir abonelik seçin')).toBeVisible()
+    await expect(onMatch).not.toHaveBeenCalled()
+    await userEvent.click(dialog.getByRole('radio', { name: /SA-000007/ }))
+    await userEvent.click(submit)
+    await expect(onMatch).toHaveBeenCalledWith(items[1]?.id)
+  },
+)
+export const MatchingLoading = meta.story({ args: { dialogs: matchingWith({ status: 'loading' }) } })
+export const MatchingFailed = meta.story({ args: { dialogs: matchingWith({ status: 'error' }) } })
+export const MatchingNone = meta.story({ args: { dialogs: matchingWith({ status: 'empty' }) } })
+export const MatchingRefused = meta.story({ args: { dialogs: matchingWith(ready, '') } })

@@ -1,6 +1,7 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import * as z from 'zod/mini'
+import { MatchTerminationDialog } from '@/screens/admin/subscriptions/match-termination-dialog'
 import { SubscriptionDialog, type OfficeAction } from '@/screens/admin/subscriptions/subscription-dialog'
 import { SUBSCRIPTION_COLUMNS } from '@/screens/admin/subscriptions/subscriptions-table'
 import {
@@ -13,8 +14,10 @@ import {
   actOnSubscription,
   getSubscription,
   listSubscriptions,
+  matchTermination,
   settleTermination,
 } from '@/shop/subscriptions/subscriptions-admin.client'
+import type { UnmatchedTermination } from '@/shop/subscriptions/termination-form'
 import { useHttp } from '../../app/application'
 import { useListViews } from '../../shared/list-views'
 import { itemState, listState, refusedLoadMessage } from '../../shared/query-states'
@@ -27,8 +30,9 @@ const FILTERS = z.object({
   search: textParam,
   status: oneOfParam(SUBSCRIPTION_STATUSES),
   within: oneOfParam(WITHIN),
+  product: itemId,
 })
-const OPEN = z.object({ subscription: itemId })
+const OPEN = z.object({ subscription: itemId, termination: itemId })
 const KEY = ['subscriptions'] as const
 
 /** The list; the open Sparabo is in the URL. */
@@ -38,12 +42,13 @@ export default function SubscriptionsSection() {
   const address = useListParams(FILTERS, OPEN)
   const { filters, params, page, setFilters, setPage, open } = address
   const views = useListViews('subscriptions', address)
-  const { search, status, within } = filters
+  const { search, status, within, product } = filters
   const [today] = useState(() => todayOn('germany', new Date()))
   const asked = {
     page,
     search: search.trim(),
     status,
+    product,
     ...(within && { from: today, to: addDays(today, Number(within)) }),
   }
   const list = useQuery({
@@ -58,6 +63,8 @@ export default function SubscriptionsSection() {
     mutationFn: (id: string) => settleTermination(http, id),
     onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
   })
+  const unmatched = list.data?.unmatched ?? []
+  const matching = unmatched.find(({ id }) => id === params.termination)
   return (
     <SubscriptionsScreen
       state={listState(list)}
@@ -65,9 +72,11 @@ export default function SubscriptionsSection() {
       listViews={views}
       columns={columns}
       figures={list.data?.figures}
-      unmatched={list.data?.unmatched ?? []}
+      products={list.data?.products ?? []}
+      unmatched={unmatched}
       settling={settling.isPending ? settling.variables : undefined}
       notice={notice}
+      onMatch={(id) => open('termination', id)}
       onSettle={(id) => settling.mutate(id, announce('settled', 'failed'))}
       onFiltersChange={setFilters}
       onPageChange={setPage}
@@ -75,15 +84,64 @@ export default function SubscriptionsSection() {
       onNoticeEnd={clear}
       onOpen={(id) => open('subscription', id)}
       dialogs={
-        params.subscription !== undefined && (
-          <Opened
-            key={params.subscription}
-            id={params.subscription}
-            onDone={(code) => show({ code })}
-            onClose={() => open('subscription', undefined)}
-          />
-        )
+        <>
+          {params.subscription !== undefined && (
+            <Opened
+              key={params.subscription}
+              id={params.subscription}
+              onDone={(code) => show({ code })}
+              onClose={() => open('subscription', undefined)}
+            />
+          )}
+          {matching && (
+            <Matching
+              key={matching.id}
+              termination={matching}
+              onDone={() => show({ code: 'matched' })}
+              onClose={() => open('termination', undefined)}
+            />
+          )}
+        </>
       }
+    />
+  )
+}
+
+interface MatchingProps {
+  termination: UnmatchedTermination
+  onDone: () => void
+  onClose: () => void
+}
+
+/** Looks for the address that was typed first. */
+function Matching({ termination, onDone, onClose }: MatchingProps) {
+  const http = useHttp()
+  const queries = useQueryClient()
+  const [search, setSearch] = useState(termination.email)
+  const found = useQuery({
+    queryKey: [...KEY, 'match', search],
+    queryFn: () => listSubscriptions(http, { search }),
+    placeholderData: keepPreviousData,
+  })
+  const matching = useMutation({
+    mutationFn: (subscriptionId: string) => matchTermination(http, termination.id, subscriptionId),
+    onSettled: () => queries.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => {
+      onDone()
+      onClose()
+    },
+  })
+  return (
+    <MatchTerminationDialog
+      termination={termination}
+      search={search}
+      found={listState(found)}
+      submitting={matching.isPending}
+      serverError={matching.isError ? (refusedLoadMessage(matching.error) ?? '') : undefined}
+      onSearch={setSearch}
+      onMatch={(id) => matching.mutate(id)}
+      onRetry={() => void found.refetch()}
+      onClose={onClose}
     />
   )
 }

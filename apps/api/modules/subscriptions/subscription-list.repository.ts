@@ -6,6 +6,7 @@ import { toMajor } from '@/shop/shared/money'
 import type { Db } from '../../platform/db/open'
 import { columnMatchesSearch } from '../../platform/db/queries/matches-search'
 import { offsetOf, type PageRequest } from '../../platform/db/queries/page'
+import { isUuid } from '../../platform/http/errors'
 import { productPrices, products, subscriptions, terminations } from '../../platform/db/schema'
 import { inListOrder, subscriptionRows } from './subscriptions.repository'
 
@@ -17,7 +18,7 @@ const DAYS = 30
 /** Terminations that are shown; the oldest, which wait longest. */
 const UNMATCHED = 50
 
-const matches = ({ search, status, from, to }: Filter): SQL | undefined =>
+const matches = ({ search, status, product, from, to }: Filter): SQL | undefined =>
   and(
     search
       ? or(
@@ -26,6 +27,7 @@ const matches = ({ search, status, from, to }: Filter): SQL | undefined =>
         )
       : undefined,
     status && eq(subscriptions.status, status),
+    product === undefined ? undefined : isUuid(product) ? eq(subscriptions.productId, product) : sql`false`,
     from === undefined ? undefined : gte(subscriptions.nextOn, from),
     to === undefined ? undefined : lte(subscriptions.nextOn, to),
   )
@@ -44,6 +46,14 @@ export async function listSubscriptions(db: Db, filter: Filter, page: PageReques
     .where(matches(filter))
   return { rows, total: counted?.total ?? 0 }
 }
+
+/** Products of which there is a Sparabo, by name. */
+export const subscribedProducts = (db: Db) =>
+  db
+    .selectDistinct({ _id: products.id, name: products.fullName })
+    .from(products)
+    .innerJoin(subscriptions, eq(subscriptions.productId, products.id))
+    .orderBy(asc(products.fullName), asc(products.id))
 
 /** How many run, what comes within 30 days at today's prices, and how many have ended within as many. */
 export async function figures(db: Db, now: Date) {
@@ -112,12 +122,19 @@ export async function unmatchedTerminations(db: Db) {
   }))
 }
 
-/** @returns whether there was one to settle */
-export async function settleTermination(tx: Db, id: string, now: Date): Promise<boolean> {
+/**
+ * Settles one that fits no Sparabo, or with one the one that it is about.
+ * @returns it; undefined if there was none to settle
+ */
+export async function settleTermination(
+  tx: Db,
+  id: string,
+  { now, subscriptionId = null }: { readonly now: Date; readonly subscriptionId?: string | null },
+) {
   const rows = await tx
     .update(terminations)
-    .set({ settledAt: now })
+    .set({ settledAt: now, subscriptionId })
     .where(and(eq(terminations.id, id), isNull(terminations.subscriptionId), isNull(terminations.settledAt)))
-    .returning({ id: terminations.id })
-  return rows.length > 0
+    .returning({ kind: terminations.kind, endOn: terminations.endOn })
+  return rows[0]
 }

@@ -5,11 +5,12 @@ import { paginationOf } from '../../platform/db/queries/page'
 import { inTransaction } from '../../platform/db/transaction'
 import { defineRoute } from '../../platform/http/define-route'
 import { ApiError, found, uuidOf } from '../../platform/http/errors'
-import { endNow, pause, resume, skip, tellMoved } from './change-subscription'
+import { endNow, endOn, pause, resume, skip, tellMoved } from './change-subscription'
 import {
   figures,
   listSubscriptions,
   settleTermination,
+  subscribedProducts,
   unmatchedTerminations,
 } from './subscription-list.repository'
 import { pricesOf, recipientOf, rowToDto } from './subscriptions.mapper'
@@ -47,6 +48,7 @@ export const subscriptionAdminRoutes = [
       subscriptions: rows.map((row) => rowToDto(row, prices.get(row.id) ?? null)),
       pagination: paginationOf({ page, limit }, total),
       figures: await figures(db, now()),
+      products: await subscribedProducts(db),
       unmatched: await unmatchedTerminations(db),
     }
   }),
@@ -85,11 +87,26 @@ export const subscriptionAdminRoutes = [
     return {}
   }),
 
+  defineRoute('matchTermination', async ({ db, params, body, session, now }) => {
+    const at = now()
+    const id = uuidOf(params.id)
+    await inTransaction(db, async (tx) => {
+      const row = found(await lockSubscription(tx, uuidOf(body.subscriptionId)))
+      const { kind, endOn: day } = found(await settleTermination(tx, id, { now: at, subscriptionId: row.id }))
+      // For cause it ends at once, whatever day was named.
+      if (row.status !== 'ended') await endOn(tx, row, kind === 'extraordinary' ? null : day, at)
+      const detail = { number: row.number }
+      const subject = `subscription:${row.id}`
+      await audit(tx, session, { action: 'subscription.match', subject, detail }, at)
+    })
+    return {}
+  }),
+
   defineRoute('settleTermination', async ({ db, params, session, now }) => {
     const at = now()
     const id = uuidOf(params.id)
     await inTransaction(db, async (tx) => {
-      if (!(await settleTermination(tx, id, at))) throw new ApiError('NOT_FOUND')
+      found(await settleTermination(tx, id, { now: at }))
       await audit(
         tx,
         session,

@@ -23,6 +23,10 @@ describe('the back office [ADMIN-770]', () => {
     expect(await found({ search: 'SA-000002' })).toBe(1)
     expect(await found({ search: 'abendruhe' })).toBe(2)
     expect(await found({ status: 'ended' })).toBe(0)
+    expect(all.products).toHaveLength(1)
+    expect(await found({ product: all.products[0]?._id ?? '' })).toBe(2)
+    expect(await found({ product: randomUUID() })).toBe(0)
+    expect(await found({ product: 'abendruhe' })).toBe(0)
     expect(await found({ from: '2027-01-01', to: '2027-02-01' })).toBe(1)
   })
 

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { terminations } from '@apps/api/platform/db/schema'
 import { subscriptionBench } from '@apps/api/testing/subscriptions'
@@ -61,6 +62,38 @@ describe('a termination [LAW-770]', () => {
     await shop.ok('settleTermination', { token, params })
     expect((await shop.ok('listSubscriptions', { token })).unmatched).toEqual([])
     expect((await shop.refused('settleTermination', { token, params })).code).toBe('NOT_FOUND')
+  })
+
+  it('that fits none is matched by hand, ends that Sparabo and is told to its customer [ADMIN-781]', async () => {
+    await begin()
+    await shop.ok('terminateContract', { body: { ...declared, email: 'fremd@example.org' } })
+    const { token } = await shop.admin()
+    const { unmatched, subscriptions: found } = await shop.ok('listSubscriptions', { token })
+    const params = { id: unmatched[0]?._id ?? '' }
+    const body = { subscriptionId: found[0]?._id ?? '' }
+    const unknown = { subscriptionId: randomUUID() }
+    expect((await shop.refused('matchTermination', { token, params, body: unknown })).code).toBe('NOT_FOUND')
+    await shop.ok('matchTermination', { token, params, body })
+    expect(await row()).toMatchObject({ status: 'ended', endReason: 'termination' })
+    expect(await mails('subscription-ended')).toMatchObject([{ recipient: 'gesa.gast@example.org' }])
+    expect((await shop.ok('listSubscriptions', { token })).unmatched).toEqual([])
+    expect((await shop.refused('matchTermination', { token, params, body })).code).toBe('NOT_FOUND')
+    const { entries } = await shop.ok('listActivity', { token, query: { kind: 'subscription' } })
+    expect(entries[0]).toMatchObject({ action: 'subscription.match' })
+  })
+
+  it('for a day that is matched by hand ends on that day [ADMIN-781]', async () => {
+    await begin()
+    const later = { ...declared, contract: 'Tee', endOn: '2026-12-10' }
+    await shop.ok('terminateContract', { body: later })
+    const { token } = await shop.admin()
+    const { unmatched, subscriptions: found } = await shop.ok('listSubscriptions', { token })
+    await shop.ok('matchTermination', {
+      token,
+      params: { id: unmatched[0]?._id ?? '' },
+      body: { subscriptionId: found[0]?._id ?? '' },
+    })
+    expect(await row()).toMatchObject({ status: 'active', endsOn: '2026-12-10' })
   })
 
   it('is limited for an address and a network', async () => {

@@ -9,18 +9,16 @@ import {
   type SubscriptionStatus,
 } from '@/shop/subscriptions/subscription'
 import { type UnmatchedTermination } from '@/shop/subscriptions/termination-form'
-import { Button } from '@/ui/button'
 import { StatCard } from '@/ui/stat-card'
 import { optionsOf } from '../shared/lists/filter-description'
 import { columnNames, type ColumnChoice } from '../shared/lists/list-columns'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
-import { Panel } from '../shared/panel'
-import { useMay } from '../shared/permissions'
 import { statGrid } from '../shared/stat-grid'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { usePhone } from '../shared/use-narrow'
 import { SUBSCRIPTION_COLUMNS, SubscriptionRows, SubscriptionsTable } from './subscriptions-table'
+import { UnmatchedTerminations } from './unmatched-terminations'
 
 /** Days within which the next delivery comes. */
 export const WITHIN = ['7', '30'] as const
@@ -29,19 +27,24 @@ interface SubscriptionFilters {
   readonly search: string
   readonly status?: SubscriptionStatus
   readonly within?: (typeof WITHIN)[number]
+  /** Its id. */
+  readonly product?: string
 }
 const NO_FILTERS: SubscriptionFilters = { search: '' }
 
-export type SubscriptionNotice = 'pause' | 'resume' | 'skip' | 'end' | 'settled' | 'failed'
+export type SubscriptionNotice = 'pause' | 'resume' | 'skip' | 'end' | 'matched' | 'settled' | 'failed'
 
 export interface SubscriptionsScreenProps extends ListProps<SubscriptionRecord, SubscriptionFilters> {
   notice?: Notice<SubscriptionNotice>
   columns: ColumnChoice
   /** Undefined while they load. */
   figures: SubscriptionFigures | undefined
+  /** Those of which there is a Sparabo. */
+  products: readonly { readonly id: string; readonly name: string }[]
   unmatched: readonly UnmatchedTermination[]
   /** Id of the termination that is being settled. */
   settling?: string | undefined
+  onMatch: (id: string) => void
   onSettle: (id: string) => void
   onOpen: (id: string) => void
   /** The opened Sparabo. */
@@ -62,7 +65,7 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
       summary={
         <div className="grid gap-4">
           <Figures figures={props.figures} />
-          {unmatched.length > 0 && <Unmatched {...props} />}
+          {unmatched.length > 0 && <UnmatchedTerminations {...props} />}
         </div>
       }
       search={t('search')}
@@ -78,6 +81,12 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
           label: t('columns.next'),
           all: t('anyDay'),
           options: optionsOf(WITHIN, (days) => t('within', { days })),
+        },
+        {
+          name: 'product',
+          label: t('columns.product'),
+          all: t('allProducts'),
+          options: props.products.map(({ id, name }) => ({ value: id, label: name })),
         },
       ]}
       noFilters={NO_FILTERS}
@@ -128,47 +137,5 @@ function Figures({ figures }: { figures: SubscriptionFigures | undefined }) {
         hint={t('figures.rate', { percent: format.number(ended?.percent ?? 0) })}
       />
     </section>
-  )
-}
-
-function Unmatched({
-  unmatched,
-  settling,
-  onSettle,
-}: Pick<SubscriptionsScreenProps, 'unmatched' | 'settling' | 'onSettle'>) {
-  const t = useTranslations('adminSubscriptions')
-  const format = useFormat()
-  const maySettle = useMay('orders.write')
-  return (
-    <Panel title={t('unmatched.title', { count: unmatched.length })}>
-      <ul className="divide-y divide-border">
-        {unmatched.map(({ id, kind, name, contract, email, reason, endOn, receivedAt }) => (
-          <li key={id} className="flex flex-wrap items-start justify-between gap-3 px-4.5 py-3.5 max-md:px-4">
-            <div className="min-w-0 flex-1 text-a-small wrap-anywhere">
-              <p className="font-semibold">{contract}</p>
-              <p className="text-text-muted">
-                {name} · {email} · {format.date(receivedAt, 'time')}
-              </p>
-              <p className="text-text-muted">
-                {t(`kinds.${kind}`)}
-                {endOn !== null && ` · ${t('unmatched.endOn', { day: format.date(endOn, 'short', 'UTC') })}`}
-                {reason !== '' && ` · ${reason}`}
-              </p>
-            </div>
-            {maySettle && (
-              <Button
-                variant="outline"
-                size="admin"
-                loading={settling === id}
-                aria-label={t('unmatched.settleOne', { name })}
-                onClick={() => onSettle(id)}
-              >
-                {t('unmatched.settle')}
-              </Button>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Panel>
   )
 }
