@@ -132,7 +132,11 @@ const zones = [
   zone('apps/api/platform', 'apps/api/platform', { from: [modules, 'apps/api/demo'] }),
   zone('apps/e2e', 'apps/e2e', { from: ['apps/storefront', 'apps/admin', 'stories'] }),
   zone('apps/lab', 'apps/lab', { from: ['apps/storefront', 'apps/admin', 'stories'] }),
-  zone('apps/tooling', 'apps/tooling', { from: ['apps/storefront', 'apps/admin'] }),
+  {
+    ...zone('apps/tooling', 'apps/tooling', { from: ['apps/storefront', 'apps/admin'] }),
+    // Templates of a section are written into apps/admin, and are type-checked where they lie.
+    from: { path: inside(['apps/tooling']), pathNot: inside(['apps/tooling/new-screen/section']) },
+  },
 ]
 
 export default {
