@@ -4,6 +4,7 @@ import preview from '#.storybook/preview'
 import { entryRows } from '../../fixtures/admin-activity'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
+import { startsHigh } from '../shared/starts-high'
 
 const ready = { status: 'ready', items: entryRows, page: 1, pages: 1, total: entryRows.length } as const
 
@@ -48,7 +49,11 @@ Ready.test('more than three fields are folded', async ({ args, canvas, step }) =
 })
 
 export const Dark = meta.story({ globals: { ...wide.globals, theme: 'dark' } })
-export const Phone = meta.story({ ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } })
+export const Phone = meta.story({
+  ...phone,
+  parameters: { layout: 'fullscreen', rules: ['ADMIN-821'], ...phone.parameters },
+})
+Phone.test('begins at most 200 px from the top', startsHigh)
 export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 export const LoadFailed = meta.story({ args: { state: { status: 'error' } } })
 export const Updating = meta.story({ args: { state: { ...ready, updating: true } } })

@@ -5,6 +5,7 @@ import { mailRows } from '../../fixtures/admin-activity'
 import { inShell } from '../shared/in-shell'
 import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
+import { startsHigh } from '../shared/starts-high'
 
 const ready = { status: 'ready', items: mailRows, page: 1, pages: 1, total: mailRows.length } as const
 const [failed] = mailRows
@@ -64,7 +65,11 @@ export const ReadOnly = meta.story({
 })
 
 export const Dark = meta.story({ globals: { ...wide.globals, theme: 'dark' } })
-export const Phone = meta.story({ ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } })
+export const Phone = meta.story({
+  ...phone,
+  parameters: { layout: 'fullscreen', rules: ['ADMIN-821'], ...phone.parameters },
+})
+Phone.test('begins at most 200 px from the top', startsHigh)
 export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 export const LoadFailed = meta.story({ args: { state: { status: 'error' } } })
 export const Updating = meta.story({ args: { state: { ...ready, updating: true } } })

@@ -6,6 +6,7 @@ import { body, questionIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
 import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
+import { startsHigh } from '../shared/starts-high'
 import { pictured } from '../../fixtures/pictures'
 import { whenPhone, whenWide } from '../../fixtures/windows'
 import { productsArgs, ProductsPage, productsPage, type ProductsPageProps } from './products-page'
@@ -168,8 +169,9 @@ export const DeleteFailed = meta.story({
 export const Dark = meta.story({ globals: { ...wide.globals, theme: 'dark' } })
 export const Phone = meta.story({
   globals: phone.globals,
-  parameters: phone.parameters,
+  parameters: { rules: ['ADMIN-821'], ...phone.parameters },
 })
+Phone.test('begins at most 200 px from the top', startsHigh)
 Phone.test(
   'calls onOpen',
   whenPhone(async ({ args, canvas, canvasElement }) => {

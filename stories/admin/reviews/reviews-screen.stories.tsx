@@ -6,6 +6,7 @@ import { adminReviews } from '../../fixtures/reviews'
 import { inShell } from '../shared/in-shell'
 import { permitted } from '../shared/permitted'
 import { phone, wide } from '../shared/phone'
+import { startsHigh } from '../shared/starts-high'
 
 const ready = {
   status: 'ready',
@@ -65,5 +66,9 @@ export const Loading = meta.story({
   args: { state: { status: 'loading' }, counts: undefined, approveFirst: undefined },
 })
 export const LoadFailed = meta.story({ args: { state: { status: 'error' } } })
-export const Phone = meta.story({ globals: phone.globals, parameters: phone.parameters })
+export const Phone = meta.story({
+  globals: phone.globals,
+  parameters: { rules: ['ADMIN-821'], ...phone.parameters },
+})
+Phone.test('begins at most 200 px from the top', startsHigh)
 export const Dark = meta.story({ globals: { theme: 'dark' } })

@@ -41,7 +41,8 @@ export function ActivityScreen(props: ActivityScreenProps) {
   const withReason = useMessageWithReason()
   const { notice } = props
   const mayNameStaff = useMay('staff.read')
-  const List = usePhone() ? ActivityRows : ActivityTable
+  const phone = usePhone()
+  const List = phone ? ActivityRows : ActivityTable
   return (
     <RecordTabs tab="activity" onTabChange={props.onTabChange}>
       <ListScreen
@@ -70,7 +71,37 @@ export function ActivityScreen(props: ActivityScreenProps) {
             : []),
         ]}
         noFilters={NO_ACTIVITY_FILTERS}
-        toolbar={<Toolbar {...props} />}
+        moreFilters={
+          phone
+            ? {
+                formId: 'activity-days',
+                fields: (
+                  <form
+                    id="activity-days"
+                    aria-label={t('dates')}
+                    className="grid grid-cols-2 gap-2.5"
+                    onSubmit={(event) => event.preventDefault()}
+                  >
+                    <Days {...props} />
+                  </form>
+                ),
+                chips: null,
+                count: [props.filters.from, props.filters.to].filter(Boolean).length,
+              }
+            : undefined
+        }
+        toolbar={
+          !phone && (
+            <div
+              role="group"
+              aria-label={t('dates')}
+              className="flex flex-wrap items-center gap-2.5 border-b border-border px-4.5 py-2"
+            >
+              <Days {...props} />
+              <ExportFile {...props} />
+            </div>
+          )
+        }
         rows={(entries) => <List entries={entries} columns={props.columns.chosen} />}
         icon={HistoryIcon}
         errorText={t('loadFailed')}
@@ -80,41 +111,38 @@ export function ActivityScreen(props: ActivityScreenProps) {
           tone: notice?.code === 'exportFailed' ? 'danger' : 'success',
           text: notice && withReason(t(`notices.${notice.code}`), notice.message),
         }}
-      />
+      >
+        {/* Seldom used, below the list it lets that begin higher. */}
+        {phone && (
+          <div className="grid p-4">
+            <ExportFile {...props} />
+          </div>
+        )}
+      </ListScreen>
     </RecordTabs>
   )
 }
 
-function Toolbar({ filters, onFiltersChange, exporting = false, onExport }: ActivityScreenProps) {
+/** The first and the last day that are shown, each with its label. */
+function Days({ filters, onFiltersChange }: ActivityScreenProps) {
+  const t = useTranslations('adminActivity')
+  return (['from', 'to'] as const).map((name) => (
+    <label
+      key={name}
+      className="flex items-center gap-2 text-a-small text-text-muted max-md:grid max-md:gap-1.25"
+    >
+      {t(name)}
+      <DayFilter value={filters[name]} onDayChange={(day) => onFiltersChange({ ...filters, [name]: day })} />
+    </label>
+  ))
+}
+
+function ExportFile({ exporting = false, onExport }: ActivityScreenProps) {
   const t = useTranslations('adminActivity')
   return (
-    <div
-      role="group"
-      aria-label={t('dates')}
-      className="flex flex-wrap items-center gap-2.5 border-b border-border px-4.5 py-2 max-md:border-b-0 max-md:px-4 max-sm:grid max-sm:grid-cols-2"
-    >
-      {(['from', 'to'] as const).map((name) => (
-        <label
-          key={name}
-          className="flex items-center gap-2 text-a-small text-text-muted max-sm:grid max-sm:gap-1.25"
-        >
-          {t(name)}
-          <DayFilter
-            value={filters[name]}
-            onDayChange={(day) => onFiltersChange({ ...filters, [name]: day })}
-          />
-        </label>
-      ))}
-      <Button
-        variant="outline"
-        size="admin"
-        loading={exporting}
-        onClick={onExport}
-        className="ms-auto max-sm:col-span-full max-sm:ms-0"
-      >
-        <DownloadIcon size="s" />
-        {t('export')}
-      </Button>
-    </div>
+    <Button variant="outline" size="admin" loading={exporting} onClick={onExport} className="md:ms-auto">
+      <DownloadIcon size="s" />
+      {t('export')}
+    </Button>
   )
 }

@@ -31,7 +31,13 @@ export function MailsScreen(props: MailsScreenProps) {
   const t = useTranslations('adminActivity')
   const withReason = useMessageWithReason()
   const { notice, resending, onResend, onPreview, dialogs } = props
-  const List = usePhone() ? MailRows : MailsTable
+  const phone = usePhone()
+  const preview = (
+    <Button size="admin" variant="outline" onClick={onPreview}>
+      {t('preview.open')}
+    </Button>
+  )
+  const List = phone ? MailRows : MailsTable
   return (
     <RecordTabs tab="mails" onTabChange={props.onTabChange}>
       <ListScreen
@@ -39,11 +45,8 @@ export function MailsScreen(props: MailsScreenProps) {
         layout={{ kind: 'table', timed: true, columns: 6 }}
         title={t('title')}
         columns={{ names: columnNames(MAIL_COLUMNS, (key) => t(key)), ...props.columns }}
-        actions={
-          <Button size="admin" variant="outline" onClick={onPreview}>
-            {t('preview.open')}
-          </Button>
-        }
+        actions={!phone && preview}
+        chips={false}
         summary={<RecordTabList />}
         frame={(list) => <TabPanel value="mails">{list}</TabPanel>}
         search={t('mails.search')}
@@ -67,7 +70,10 @@ export function MailsScreen(props: MailsScreenProps) {
           tone: notice?.code === 'resendFailed' ? 'danger' : 'success',
           text: notice && withReason(t(`notices.${notice.code}`), notice.message),
         }}
-      />
+      >
+        {/* Seldom used, below the list it lets that begin higher. */}
+        {phone && <div className="grid p-4">{preview}</div>}
+      </ListScreen>
       {dialogs}
     </RecordTabs>
   )

@@ -36,7 +36,8 @@ export function ProductsScreen({ list, categories, toolbar, dialogs, ...props }:
   const { filters } = list
   const message = useProductMessage(props)
   const filterBy = useProductFilters(categories)
-  const List = usePhone() ? ProductRows : ProductsTable
+  const phone = usePhone()
+  const List = phone ? ProductRows : ProductsTable
   const mayWrite = useMay('catalogue.write')
   const create = mayWrite && { label: t('add'), onPress: props.onCreate }
   return (
@@ -50,7 +51,8 @@ export function ProductsScreen({ list, categories, toolbar, dialogs, ...props }:
       filterBy={filterBy}
       // The sort order is not a filter, so clearing filters keeps it.
       noFilters={{ ...NO_PRODUCT_FILTERS, sort: filters.sort }}
-      toolbar={toolbar}
+      above={phone && <div className="mb-2.5 border-b border-border">{toolbar}</div>}
+      toolbar={!phone && toolbar}
       rows={(products) => (
         <List
           products={products}

@@ -10,6 +10,7 @@ import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
 import { useMay } from '../shared/permissions'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
+import { usePhone } from '../shared/use-narrow'
 import { ReviewRows } from './review-rows'
 
 export const RATINGS = ['5', '4', '3', '2', '1'] as const
@@ -55,6 +56,16 @@ export function ReviewsScreen(props: ReviewsScreenProps) {
     counts
       ? t('queueCount', { name: t(`queues.${queue}`), count: format.number(counts[queue]) })
       : t(`queues.${queue}`)
+  const phone = usePhone()
+  const approval = mayWrite && approveFirst !== undefined && (
+    <Switch
+      size="admin"
+      checked={approveFirst}
+      onChange={(event) => props.onApproveFirstChange(event.target.checked)}
+    >
+      {t('approveFirst')}
+    </Switch>
+  )
   return (
     <ListScreen
       list={props}
@@ -82,18 +93,7 @@ export function ReviewsScreen(props: ReviewsScreenProps) {
         },
       ]}
       noFilters={NO_REVIEW_FILTERS}
-      actions={
-        mayWrite &&
-        approveFirst !== undefined && (
-          <Switch
-            size="admin"
-            checked={approveFirst}
-            onChange={(event) => props.onApproveFirstChange(event.target.checked)}
-          >
-            {t('approveFirst')}
-          </Switch>
-        )
-      }
+      actions={!phone && approval}
       toolbar={
         selected.length > 0 && (
           <div className="flex flex-wrap gap-2 border-t border-border px-4.5 py-2.5">
@@ -132,6 +132,8 @@ export function ReviewsScreen(props: ReviewsScreenProps) {
         text: notice && withReason(t(`notices.${notice.code}`), notice.message),
       }}
     >
+      {/* Seldom used, below the list it lets that begin higher. */}
+      {phone && approval && <div className="p-4">{approval}</div>}
       {props.dialogs}
     </ListScreen>
   )

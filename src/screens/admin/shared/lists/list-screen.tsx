@@ -78,6 +78,8 @@ interface ListScreenProps<Row, Filters extends object> {
   moreChoices?: readonly FilterChoice[]
   /** Filters that have no select of their own. */
   moreFilters?: MoreFilters
+  /** Shows the first filter as chips on phones. @default true without content above the filters */
+  chips?: boolean
   /** Default values of the filters. */
   noFilters: Filters
   /** Content above the filters. */
@@ -143,7 +145,7 @@ export function ListScreen<Row, Filters extends object>({
       search={search}
       choices={choices}
       more={props.moreFilters}
-      chips={!props.above}
+      chips={props.chips ?? !props.above}
       end={
         <>
           {list.listViews?.button}
