@@ -5,7 +5,7 @@ import { paidOrder, refundedOrder, returnMocks } from '@/shop/returns/returns.mo
 import { answers, offline } from '@/mocks/shared/handlers'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice, said, withoutConnection } from './back-office'
-import { OPENED } from './orders/orders'
+import { OPENED, PLACE, rowNamed } from './orders/orders'
 import { dialogIn } from '../../fixtures/body'
 import { flow } from '../../fixtures/flow'
 import { whenWide } from '../../fixtures/windows'
@@ -33,18 +33,21 @@ async function openWithTen(canvasElement: HTMLElement) {
   return dialog
 }
 
+/** The order is refunded in part from the first refund on. */
+function refunding() {
+  let order = paidOrder
+  return [
+    answers('getOrder', () => ({ order })),
+    answers('refundOrder', () => {
+      order = refundedOrder
+      return { order }
+    }),
+  ]
+}
+
 /** A reason is required. */
 export const Success: Story = {
-  beforeEach: ({ msw }) => {
-    let order = paidOrder
-    msw.use(
-      answers('getOrder', () => ({ order })),
-      answers('refundOrder', () => {
-        order = refundedOrder
-        return { order }
-      }),
-    )
-  },
+  beforeEach: ({ msw }) => msw.use(...refunding()),
   play: whenWide(async ({ canvas, canvasElement }) => {
     const dialog = await openWithTen(canvasElement)
     await userEvent.click(dialog.getByRole('button', { name: 'İade et' }))
@@ -54,6 +57,37 @@ export const Success: Story = {
     await said('İade yapıldı')
     const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı' }))
     await waitFor(() => expect(panel.getByText('İade edilen')).toBeVisible())
+  }),
+}
+
+/** Presses Tab until the focus is on it, as somebody without a mouse gets there. */
+async function tabTo(find: () => HTMLElement) {
+  for (let presses = 0; presses < 80 && document.activeElement !== find(); presses += 1) await userEvent.tab()
+  await expect(find()).toHaveFocus()
+}
+
+/** From the row to the refund without a mouse; the focus stays in the panel. */
+export const ByKeyboard: Story = {
+  args: { path: PLACE },
+  beforeEach: ({ msw }) => msw.use(...refunding()),
+  play: whenWide(async ({ canvas, canvasElement }) => {
+    const row = await rowNamed(paidOrder.orderNumber)
+    row.focus()
+    await userEvent.keyboard('{Enter}')
+    const panel = await canvas.findByRole('region', { name: 'Sipariş ayrıntısı' })
+    await within(panel).findByRole('button', { name: 'İade yap' })
+    await waitFor(() => expect(panel).toHaveFocus())
+    await tabTo(() => within(panel).getByRole('button', { name: 'İade yap' }))
+    await userEvent.keyboard('{Enter}')
+    const dialog = await dialogIn(canvasElement, 'İade yap')
+    await tabTo(() => dialog.getByLabelText(/^İade tutarı/))
+    await userEvent.keyboard('10')
+    await tabTo(() => dialog.getByLabelText(/^Neden/))
+    await userEvent.keyboard('Kırık')
+    await tabTo(() => dialog.getByRole('button', { name: 'İade et' }))
+    await userEvent.keyboard('{Enter}')
+    await said('İade yapıldı')
+    await waitFor(() => expect(panel.contains(document.activeElement)).toBe(true))
   }),
 }
 
