@@ -23,6 +23,20 @@ Ready.test('calls onEdit', async ({ args, canvas }) => {
   if (edit) await userEvent.click(edit)
   await expect(args.onEdit).toHaveBeenCalledWith(cargoCompanies[0])
 })
+Ready.test(
+  'J and K pass by the switches, so that Enter opens a company',
+  { parameters: { rules: ['ADMIN-66'] } },
+  async ({ args, canvas }) => {
+    const [first, second] = canvas.getAllByRole('button', { name: /düzenle/i })
+    first?.focus()
+    await userEvent.keyboard('j')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(args.onEdit).toHaveBeenLastCalledWith(cargoCompanies[1])
+    await userEvent.keyboard('k')
+    await expect(first).toHaveFocus()
+  },
+)
 export const Toggling = meta.story({ args: { togglingId: cargoCompanies[0]?.id } })
 /** The name comes first, the actions last. */
 export const ChosenColumns = meta.story({

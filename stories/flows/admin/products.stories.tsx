@@ -167,6 +167,32 @@ export const DeleteFromForm: Story = {
   },
 }
 
+/** The dialog closes over a row that is gone or about to go: the keyboard is at the next product. */
+export const DeleteByKeyboard: Story = {
+  parameters: { rules: ['ADMIN-823'] },
+  beforeEach: ({ msw }) => {
+    let left = productList
+    msw.use(
+      answers('listProducts', () => ({ products: [...left], pagination: firstPage(left.length) })),
+      answers('deleteProduct', () => {
+        left = productList.filter(({ _id }) => _id !== tea._id)
+        return {}
+      }),
+    )
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const remove = await canvas.findByRole('button', { name: 'Abendruhe: sil' })
+    const next = remove.closest('tr')?.nextElementSibling
+    remove.focus()
+    await userEvent.keyboard('{Enter}')
+    const question = await questionIn(canvasElement)
+    question.getByRole('button', { name: 'Ürünü sil' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(remove).not.toBeInTheDocument())
+    await waitFor(() => expect(next?.contains(document.activeElement)).toBe(true))
+  },
+}
+
 export const DeleteFails: Story = {
   parameters: { rules: ['ADMIN-19'] },
   beforeEach: ({ msw }) => msw.use(failing('deleteProduct', 'INTERNAL')),

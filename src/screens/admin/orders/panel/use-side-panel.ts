@@ -1,13 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
-
-/** The focused row of a table and its place, to which the focus returns. */
-function focusedRow() {
-  // A server draws the panel, too.
-  const row = globalThis.document?.activeElement?.closest('tr')
-  const rows = row?.parentElement
-  if (!row || !(rows instanceof HTMLTableSectionElement)) return undefined
-  return { row, rows, place: row.sectionRowIndex }
-}
+import { rowPlace } from '@/ui/row-focus'
 
 interface SidePanelOptions {
   /** False while the order is shown in a dialog, which has a focus of its own. */
@@ -27,7 +19,8 @@ function shortcutOf({ key, target, altKey, ctrlKey, metaKey, currentTarget }: Ke
 /** Focus of a panel beside a table: into the panel when it opens, back to the row with Escape. P pays, S ships. */
 export function useSidePanel({ isActive, version, onClose }: SidePanelOptions) {
   const ref = useRef<HTMLElement>(null)
-  const [opener] = useState(focusedRow)
+  // A server draws the panel, too.
+  const [returnToRow] = useState(() => rowPlace(globalThis.document?.activeElement))
   useEffect(() => {
     if (isActive) ref.current?.focus({ preventScroll: true })
   }, [isActive])
@@ -41,10 +34,7 @@ export function useSidePanel({ isActive, version, onClose }: SidePanelOptions) {
       shortcutOf(event)?.click()
       if (event.key !== 'Escape' || event.defaultPrevented) return
       onClose()
-      if (!opener) return
-      const { row, rows, place } = opener
-      const next = row.isConnected ? row : rows.rows[Math.min(place, rows.rows.length - 1)]
-      next?.querySelector('button')?.focus()
+      returnToRow()
     },
   }
 }

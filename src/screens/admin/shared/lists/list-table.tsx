@@ -6,6 +6,7 @@ import { handleRowKey } from './row-keys'
 import { toggled } from './selection'
 import { useLatestHandler } from './use-latest-handler'
 import { useRowBatches } from './use-row-batches'
+import { useRowFocus } from './use-row-focus'
 
 interface ListTableProps<Row> {
   label: string
@@ -34,6 +35,7 @@ export function ListTable<Row extends { readonly id: string }>({
   onRowClick,
 }: ListTableProps<Row>) {
   const shown = useRowBatches(rows, sort, selection?.ids ?? NONE)
+  const focus = useRowFocus(shown)
   const handleRowClick = useLatestHandler(onRowClick)
   const handleToggle = useLatestHandler((id: string) => selection?.onChange(toggled(selection.ids, id)))
   return (
@@ -57,7 +59,7 @@ export function ListTable<Row extends { readonly id: string }>({
           ))}
         </TableRow>
       </TableHead>
-      <TableBody {...(selection && { onKeyDown: handleRowKey })}>
+      <TableBody onKeyDown={handleRowKey} {...focus}>
         {shown.map(({ key, row, selected }) => (
           <ListRow
             key={key}

@@ -1,5 +1,6 @@
 import { TrashIcon } from '@/icons'
 import { AlertDialog } from '@/ui/alert-dialog'
+import { focusSection } from './focus-section'
 
 /** State of the delete confirmation. */
 export interface RemovalState<Item> {
@@ -20,15 +21,8 @@ interface RemovalDialogProps<Item> extends RemovalConfirmation<Item> {
   confirmLabel: string
 }
 
-/**
- * Keeps the keyboard in the section if the deleted row took the button with it that would receive focus, which the dialog
- * tries after this event.
- */
-const stayInSection = () =>
-  queueMicrotask(() => {
-    if (document.activeElement === document.body)
-      document.querySelector('main')?.focus({ preventScroll: true })
-  })
+/** The dialog returns the focus after this event, if what had it is still there. */
+const stayInSection = () => queueMicrotask(focusSection)
 
 /** Confirms a deletion. */
 export function RemovalDialog<Item>({
