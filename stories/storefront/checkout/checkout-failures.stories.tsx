@@ -1,3 +1,4 @@
+import { useState, type ComponentProps } from 'react'
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { CHECKOUT_ALERTS, type CheckoutAlert } from '@/shop/checkout/checkout-alert'
 import { CheckoutNotes } from '@/screens/storefront/checkout/checkout-notes'
@@ -162,21 +163,32 @@ export const SoldOutMeanwhileEnglish = soldOutMeanwhile(
   '“Rosmarin” is no longer available.',
 )
 
+/** As a host may do that writes the state anew with each letter. */
+function Refused(args: ComponentProps<typeof CheckoutPage>) {
+  const [, setValues] = useState<unknown>()
+  const fieldErrors = { zipCode: 'Gültige 5-stellige Postleitzahl erforderlich' }
+  return (
+    <CheckoutPage
+      {...args}
+      state={{ status: 'failed', failure: 'failed', alert: 'address', fieldErrors }}
+      onValues={setValues}
+    />
+  )
+}
+
 export const ServerFieldError = meta.story({
-  args: {
-    state: {
-      status: 'failed',
-      failure: 'failed',
-      alert: 'address',
-      fieldErrors: { zipCode: 'Gültige 5-stellige Postleitzahl erforderlich' },
-    },
-  },
+  render: (args) => <Refused {...args} />,
   play: async ({ canvas }) => {
     const zipCode = canvas.getByLabelText('Postleitzahl')
     await waitFor(() =>
       expect(zipCode).toHaveAccessibleDescription('Gültige 5-stellige Postleitzahl erforderlich'),
     )
     await waitFor(() => expect(zipCode).toHaveFocus())
+    const city = canvas.getByLabelText('Stadt')
+    await userEvent.clear(city)
+    await userEvent.type(city, 'Dresden')
+    await expect(city).toHaveValue('Dresden')
+    await expect(city).toHaveFocus()
   },
 })
 

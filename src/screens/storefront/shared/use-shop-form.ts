@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm, type DefaultValues, type Path, type SubmitHandler } from 'react-hook-form'
 import type * as z from 'zod/mini'
 import type { FormError } from '@/ui/form-error-summary'
@@ -11,7 +11,7 @@ interface ShopFormOptions<Schema extends FormSchema> {
   fields: readonly Path<z.input<Schema>>[]
   defaultValues: DefaultValues<z.input<Schema>>
   texts: FormTexts<Schema>
-  /** Field errors of the server. */
+  /** Field errors of the server; undefined between two failures. */
   fieldErrors?: Partial<Record<Path<z.input<Schema>>, string>>
 }
 
@@ -39,12 +39,15 @@ export function useShopForm<Schema extends FormSchema>({
   const { register, handleSubmit, control, formState, getFieldState, getValues, setValue } = form
   const { clearErrors, setError, setFocus, reset } = form
 
+  // A caller may write them anew at each render; only other ones take the focus again.
+  const [shown, setShown] = useState(fieldErrors)
+  if (fields.some((name) => shown?.[name] !== fieldErrors?.[name])) setShown(fieldErrors)
   useEffect(() => {
-    if (!fieldErrors) return
-    const wrong = fields.filter((name) => fieldErrors[name] !== undefined)
-    for (const name of wrong) setError(name, { type: 'server', message: fieldErrors[name] })
+    if (!shown) return
+    const wrong = fields.filter((name) => shown[name] !== undefined)
+    for (const name of wrong) setError(name, { type: 'server', message: shown[name] })
     if (wrong[0]) setFocus(wrong[0])
-  }, [fieldErrors, fields, setError, setFocus])
+  }, [shown, fields, setError, setFocus])
 
   const focusFirstInvalid = () => {
     const invalid = fields.find((name) => getFieldState(name).error)
