@@ -79,6 +79,8 @@ describe('a customer who asks the shop’s people [ADMIN-67]', () => {
         [201, 409, 1],
         [401, 200, 0],
         [409, 200, 0],
+        // A busy database told it to come again.
+        [503, 200, 0],
       ]).toContainEqual(outcome)
     }
   })
