@@ -30,13 +30,14 @@ interface AlertDialogOwnProps {
   description?: ReactNode
   /** Verb of the action: 'Delete'. */
   confirmLabel: string
-  /** @default 'Cancel' in the current language */
-  /** Label of the button that closes without changing anything. */
+  /** Label of the button that closes without changing anything. @default 'Cancel' in the current language */
   cancelLabel?: string
   /** Called on confirm. The dialog stays open; set `open` to false once the action is done. */
   onConfirm: () => void
-  /** @default 'danger' */
-  /** Whether the action destroys something; sets the icon and the colour of the confirming button. */
+  /**
+   * Whether the action destroys something; sets the icon and the colour of the confirming button.
+   * @default 'danger'
+   */
   tone?: 'danger' | 'neutral'
   /** Replaces the icon of the tone. */
   icon?: ComponentType<IconProps>
@@ -44,8 +45,7 @@ interface AlertDialogOwnProps {
   busy?: boolean
   /** Content between text and buttons, for example an input or an error message. */
   children?: ReactNode
-  /** @default 'admin' */
-  /** Size of the two buttons. */
+  /** Size of the two buttons. @default 'admin' */
   size?: 'admin' | 'm'
 }
 export type AlertDialogProps = AlertDialogOwnProps &

@@ -41,7 +41,7 @@ const badgeStyles = cva(
 
 export interface BadgeProps extends ComponentProps<'span'>, VariantProps<typeof badgeStyles> {}
 
-/** Short label on an image or beside a name; `bestseller` includes a star icon. */
+/** Short label on an image or beside a name; `bestseller` includes a star icon. For how something stands see `Status`. */
 export function Badge({ variant, size, className, children, ...rest }: BadgeProps) {
   return (
     <span data-slot="badge" className={badgeStyles({ variant, size, className })} {...rest}>

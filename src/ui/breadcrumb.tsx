@@ -15,8 +15,7 @@ const breadcrumbStyles = cva('text-small text-text-subtle')
 interface BreadcrumbOwnProps {
   /** Items from the start page to the current page. */
   items: readonly BreadcrumbItem[]
-  /** @default 'a' */
-  /** Component that renders links: the router’s own, or `a`. */
+  /** Component that renders links: the router’s own, or `a`. @default 'a' */
   link?: Anchor
 }
 export type BreadcrumbProps = BreadcrumbOwnProps & Omit<ComponentProps<'nav'>, keyof BreadcrumbOwnProps>

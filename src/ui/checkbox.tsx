@@ -37,8 +37,10 @@ const rootStyles = cva('relative has-disabled:cursor-not-allowed has-disabled:te
 interface CheckboxOwnProps {
   /** 'tile' is a bordered button with a check mark, for a row of options. @default 'plain' */
   variant?: (typeof CHECKBOX_VARIANTS)[number]
-  /** @default the size of the field, else 'm' */
-  /** Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop. */
+  /**
+   * Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop.
+   * @default the size of the field, else 'm'
+   */
   size?: ControlSize
   /** Partially checked, for example if only some rows are selected. */
   indeterminate?: boolean

@@ -32,8 +32,7 @@ interface ColourPickerOwnProps {
   onValueChange?: (value: string) => void
   /** Hides the field for a custom colour. */
   presetsOnly?: boolean
-  /** @default the size of the field, else 'm' */
-  /** Height: `admin` 36 px, `s` 40, `m` 48, `l` 56. */
+  /** Height: `admin` 36 px, `s` 40, `m` 48. @default the size of the field, else 'm' */
   size?: ControlSize
   /** Disables the component. */
   disabled?: boolean

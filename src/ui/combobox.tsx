@@ -28,8 +28,7 @@ interface ComboboxOwnProps<V extends string> {
   onQueryChange?: (query: string) => void
   /** True while the caller's search is running. */
   loading?: boolean
-  /** @default 'Nothing found' in the current language */
-  /** Text shown when nothing matches. */
+  /** Text shown when nothing matches. @default 'Nothing found' in the current language */
   emptyText?: string
 }
 export type ComboboxProps<V extends string = string> = ComboboxOwnProps<V> &

@@ -36,8 +36,7 @@ interface EmptyStateOwnProps extends VariantProps<typeof emptyStyles> {
    * Illustration: a plant in the shop (`preserveAspectRatio="xMidYMax meet"` aligns it to the bottom), an icon in the back office.
    */
   drawing?: ReactNode
-  /** @default 'sand' in the shop, none in the back office */
-  /** Soft background colour behind a drawing. */
+  /** Soft background colour behind a drawing. @default 'sand' in the shop, none in the back office */
   tint?: Tint | 'danger' | 'none'
   /** Heading level of the title. @default 2 */
   headingLevel?: 1 | 2 | 3

@@ -5,8 +5,7 @@ import { Button } from './button'
 import { EmptyState, type EmptyStateProps } from './empty-state'
 
 interface ErrorStateOwnProps {
-  /** @default 'Something went wrong' in the current language */
-  /** What went wrong, in one line. */
+  /** What went wrong, in one line. @default 'Something went wrong' in the current language */
   title?: ReactNode
   /** Error message. */
   children?: ReactNode

@@ -38,8 +38,7 @@ export interface FormError {
 interface FormErrorSummaryOwnProps {
   /** Errors to list; nothing is shown if empty. */
   errors: readonly FormError[]
-  /** @default '3 fields need a correction' in the current language */
-  /** The first line, set in bold. */
+  /** The first line, set in bold. @default '3 fields need a correction' in the current language */
   title?: ReactNode
   /** Number of submits of the form; focus moves here after each failed one. */
   submitCount?: number
@@ -47,8 +46,10 @@ interface FormErrorSummaryOwnProps {
   folded?: boolean
   /** Called with the name of a clicked error. @default focuses the form control of that name */
   onPick?: (name: string) => void
-  /** @default the size of the form, else 'm' */
-  /** Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop. */
+  /**
+   * Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop.
+   * @default the size of the form, else 'm'
+   */
   size?: ControlSize
 }
 export type FormErrorSummaryProps = FormErrorSummaryOwnProps &

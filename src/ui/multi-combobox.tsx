@@ -27,11 +27,9 @@ interface MultiComboboxOwnProps {
   onMore?: () => void
   /** True while the caller's search is running. */
   loading?: boolean
-  /** @default 'Nothing found' in the current language */
-  /** Text shown when nothing matches. */
+  /** Text shown when nothing matches. @default 'Nothing found' in the current language */
   emptyText?: string
-  /** @default the size of the field, else 'm' */
-  /** Height: `admin` 36 px, `s` 40, `m` 48, `l` 56. */
+  /** Height: `admin` 36 px, `s` 40, `m` 48. @default the size of the field, else 'm' */
   size?: ControlSize
 }
 export type MultiComboboxProps = MultiComboboxOwnProps &

@@ -16,8 +16,7 @@ const selectStyles = cva(
 )
 
 interface NativeSelectOwnProps {
-  /** @default the size of the field, else 'm' */
-  /** Height: `admin` 36 px, `s` 40, `m` 48, `l` 56. */
+  /** Height: `admin` 36 px, `s` 40, `m` 48. @default the size of the field, else 'm' */
   size?: ControlSize
   /** First option, shown until one is selected; cannot be selected itself. */
   placeholder?: string

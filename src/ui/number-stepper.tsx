@@ -24,18 +24,15 @@ interface NumberStepperOwnProps {
   label: string
   /** Current value; makes the component controlled. */
   value?: number
-  /** @default min */
-  /** Initial value when the component is uncontrolled. */
+  /** Initial value when the component is uncontrolled. @default min */
   defaultValue?: number
   /** Called with the new value, within the limits. */
   onValueChange?: (value: number) => void
-  /** @default 1 */
-  /** Smallest value that can be chosen. */
+  /** Smallest value that can be chosen. @default 1 */
   min?: number
   /** Maximum; unlimited if undefined. */
   max?: number
-  /** @default 1 */
-  /** How much one step changes the value. */
+  /** How much one step changes the value. @default 1 */
   step?: number
   /** Form field name, for native submits. */
   name?: string

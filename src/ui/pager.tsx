@@ -21,7 +21,7 @@ interface PagerOwnProps {
 }
 export type PagerProps = PagerOwnProps & Omit<ComponentProps<'nav'>, keyof PagerOwnProps>
 
-/** Footer of admin tables: 'Sayfa 1 / 33 (328 kayıt)' with previous and next. */
+/** Footer of a table whose page is held in state: 'Sayfa 1 / 33 (328 kayıt)' with previous and next. */
 export function Pager({ page, totalPages, total, note, onPageChange, className, ...rest }: PagerProps) {
   const t = useTranslations('ui')
   const format = useFormat()

@@ -28,16 +28,14 @@ interface PaginationOwnProps {
   totalPages: number
   /** URL of a page. */
   hrefOf: (page: number) => string
-  /** @default 'a' */
-  /** Component that renders links: the router’s own, or `a`. */
+  /** Component that renders links: the router’s own, or `a`. @default 'a' */
   link?: Anchor
-  /** @default 'Pages' in the current language */
-  /** Accessible name, read by screen readers. */
+  /** Accessible name, read by screen readers. @default 'Pages' in the current language */
   label?: string
 }
 export type PaginationProps = PaginationOwnProps & Omit<ComponentProps<'nav'>, keyof PaginationOwnProps>
 
-/** Numbered page links. */
+/** Numbered page links. For a page that is held in state see `Pager`. */
 export function Pagination({
   page,
   totalPages,

@@ -32,8 +32,10 @@ interface RadioGroupOwnProps extends VariantProps<typeof groupStyles> {
   onValueChange?: (value: string) => void
   /** Name of the native radio inputs. @default a unique name */
   name?: string
-  /** @default the size of the field, else 'm' */
-  /** Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop. */
+  /**
+   * Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop.
+   * @default the size of the field, else 'm'
+   */
   size?: ControlSize
   /** Disables all radios. */
   disabled?: boolean

@@ -36,8 +36,10 @@ interface RadioOwnProps {
   value: string
   /** 'card' is a bordered row, as for the payment methods. @default 'plain' */
   variant?: (typeof RADIO_VARIANTS)[number]
-  /** @default the size of the group, else 'm' */
-  /** Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop. */
+  /**
+   * Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop.
+   * @default the size of the group, else 'm'
+   */
   size?: ControlSize
   /** Secondary line below the label. */
   description?: ReactNode

@@ -48,15 +48,13 @@ interface SegmentedControlOwnProps<V extends string> {
   options: readonly Segment<V>[]
   /** Selected value; makes the component controlled. */
   value?: V
-  /** @default the first option */
-  /** Initial value when the component is uncontrolled. */
+  /** Initial value when the component is uncontrolled. @default the first option */
   defaultValue?: V
   /** Called with the selected value. */
   onValueChange?: (value: V) => void
   /** Fills the width of its container. @default false */
   full?: boolean
-  /** @default the size of the field, else 'm' */
-  /** Height: `admin` 36 px, `s` 40, `m` 48, `l` 56. */
+  /** Height: `admin` 36 px, `s` 40, `m` 48. @default the size of the field, else 'm' */
   size?: ControlSize
   /** Disables the component. */
   disabled?: boolean

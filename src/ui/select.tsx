@@ -44,8 +44,7 @@ interface SelectOwnProps<V extends string> {
   placeholder?: string
   /** Form field name, for native submits. */
   name?: string
-  /** @default the size of the field, else 'm' */
-  /** Height: `admin` 36 px, `s` 40, `m` 48, `l` 56. */
+  /** Height: `admin` 36 px, `s` 40, `m` 48. @default the size of the field, else 'm' */
   size?: ControlSize
   /** Initially open, for stories. */
   defaultOpen?: boolean

@@ -35,8 +35,7 @@ interface SideNavigationOwnProps {
   groups: readonly SideNavigationGroup[]
   /** `id` of the current item. */
   current: string
-  /** @default 'a' */
-  /** Component that renders links: the router’s own, or `a`. */
+  /** Component that renders links: the router’s own, or `a`. @default 'a' */
   link?: Anchor
   /** Logo above the groups. */
   header?: ReactNode

@@ -20,7 +20,7 @@ const skeletonStyles = cva(
 
 export interface SkeletonProps extends ComponentProps<'span'>, VariantProps<typeof skeletonStyles> {}
 
-/** Placeholder shape of a loading layout; set width and height by className. */
+/** Placeholder shape of a loading layout; set width and height by `style` or a class of your own. */
 export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
   return (
     <span
@@ -33,8 +33,7 @@ export function Skeleton({ shape, className, ...rest }: SkeletonProps) {
 }
 
 interface LoadingRegionProps extends ComponentProps<'div'> {
-  /** @default 'Loading' in the current language */
-  /** Accessible name, read by screen readers. */
+  /** Accessible name, read by screen readers. @default 'Loading' in the current language */
   label?: string
   /** Skeletons in the layout of the content. */
   children: ReactNode

@@ -44,8 +44,10 @@ const thumbStyles = cva(
 )
 
 interface SwitchOwnProps {
-  /** @default the size of the field, else 'm' */
-  /** Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop. */
+  /**
+   * Text size and spacing: `admin` is compact for the back office, `s` and `m` are for the shop.
+   * @default the size of the field, else 'm'
+   */
   size?: ControlSize
   /** Side of the switch relative to its label; 'end' fills the row. @default 'start' */
   side?: 'start' | 'end'

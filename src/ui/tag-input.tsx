@@ -19,13 +19,14 @@ interface TagInputOwnProps {
   defaultValue?: readonly string[]
   /** Called with all tags. */
   onValueChange?: (tags: string[]) => void
-  /** @default 'Type and press Enter' in the current language */
-  /** Example shown in the empty field; never a substitute for the label. */
+  /**
+   * Example shown in the empty field; never a substitute for the label.
+   * @default 'Type and press Enter' in the current language
+   */
   placeholder?: string
   /** Maximum number of tags; the input is hidden when reached. */
   max?: number
-  /** @default the size of the field, else 'm' */
-  /** Height: `admin` 36 px, `s` 40, `m` 48, `l` 56. */
+  /** Height: `admin` 36 px, `s` 40, `m` 48. @default the size of the field, else 'm' */
   size?: ControlSize
 }
 export type TagInputProps = TagInputOwnProps & Omit<ComponentProps<'input'>, keyof TagInputOwnProps | 'type'>

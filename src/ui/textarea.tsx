@@ -7,8 +7,7 @@ import { useFieldControl } from './field-context'
 const textareaStyles = cva('', { variants: { grow: { true: 'field-sizing-content' } } })
 
 interface TextareaOwnProps {
-  /** @default the size of the field, else 'm' */
-  /** Height: `admin` 36 px, `s` 40, `m` 48, `l` 56. */
+  /** Height: `admin` 36 px, `s` 40, `m` 48. @default the size of the field, else 'm' */
   size?: ControlSize
   /** Grows with its content where supported. @default false */
   grow?: boolean

@@ -13,7 +13,7 @@ const viewportStyles = cva([
   'max-sm:[:root:has([data-slot=drawer])_&]:top-18 max-sm:[:root:has([data-slot=drawer])_&]:bottom-auto',
 ])
 
-/** Provider required by all toasts. */
+/** Around toasts that are drawn by hand; a `Toaster` brings its own. */
 export function ToastProvider({ children, ...rest }: Omit<ComponentProps<typeof Radix.Provider>, 'label'>) {
   const t = useTranslations('ui')
   const swipe = useDirection() === 'rtl' ? 'right' : 'left'
@@ -55,7 +55,7 @@ interface ToasterProps {
   onDismiss: (id: string) => void
 }
 
-/** Shows the three most recent toasts; the list is held by the app. */
+/** Shows the three most recent toasts; the list is held by the app. Drawn once, at the root: it brings provider and viewport. */
 export function Toaster({ toasts, onDismiss }: ToasterProps) {
   return (
     <ToastProvider>
