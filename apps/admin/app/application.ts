@@ -5,6 +5,7 @@ import { isFailure, isUncertain } from '@/client'
 import { onStorageChange } from './browser-storage'
 import { refreshAdmin } from '@/shop/staff/admin-auth.client'
 import { createAdminHttp } from './http'
+import { LETTER_KEYS_KEY, readLetterKeys } from './letter-keys'
 import { createNews } from './news-store'
 import { createRenewal, onWork } from './renewal'
 import { createAdminSession, SESSION_KEYS, type SessionState } from './session'
@@ -79,10 +80,12 @@ export function createAdminApplication({ retry = true }: ApplicationOptions = {}
     http: createAdminHttp(session, renewal.settled),
     /** Keeps the stores in sync with other tabs. @returns a function that stops it */
     connect: () => {
+      readLetterKeys()
       const ends = [
         onWork(renewal.noteWork),
         onStorageChange(SESSION_KEYS, () => session.getState().readAgain()),
         onStorageChange([THEME_KEY], () => theme.getState().readAgain()),
+        onStorageChange([LETTER_KEYS_KEY], readLetterKeys),
       ]
       return () => ends.forEach((end) => end())
     },

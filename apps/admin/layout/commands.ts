@@ -1,7 +1,17 @@
 import { use } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useStore } from 'zustand'
-import { BoxIcon, GlobeIcon, GridIcon, MonitorIcon, MoonIcon, SunIcon, TagIcon, TruckIcon } from '@/icons'
+import {
+  BoxIcon,
+  EditIcon,
+  GlobeIcon,
+  GridIcon,
+  MonitorIcon,
+  MoonIcon,
+  SunIcon,
+  TagIcon,
+  TruckIcon,
+} from '@/icons'
 import { useLanguage, useTranslations } from '@/i18n'
 import { sectionHref, type Section } from '@/screens/admin/layout/sections'
 import { ADMIN_THEMES } from '@/screens/admin/layout/themes'
@@ -9,6 +19,7 @@ import type { Permission } from '@/shop/roles/permissions'
 import { LANGUAGES } from '@/shop/shared/language'
 import { useAdminApplication } from '../app/application'
 import { routeOf } from '../app/inner-links'
+import { areLetterKeysOff, switchLetterKeys } from '../app/letter-keys'
 import { NEW } from '../shared/section-params'
 import { usePermissions } from '../staff/queries'
 import { SectionCommandsContext, createSectionCommands } from './section-commands'
@@ -59,11 +70,18 @@ export function useCommands() {
       window.location.assign(url)
     },
   }))
+  const off = areLetterKeysOff()
+  const keys = {
+    id: 'letter-keys',
+    label: t(off ? 'letterKeys.on' : 'letterKeys.off'),
+    icon: EditIcon,
+    run: () => switchLetterKeys(!off),
+  }
   return {
     here,
     everywhere: [
       { label: t('create'), commands: created },
-      { label: t('settings'), commands: [...themes, ...languages] },
+      { label: t('settings'), commands: [...themes, ...languages, keys] },
     ],
   }
 }

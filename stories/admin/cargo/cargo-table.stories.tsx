@@ -24,13 +24,15 @@ Ready.test('calls onEdit', async ({ args, canvas }) => {
   await expect(args.onEdit).toHaveBeenCalledWith(cargoCompanies[0])
 })
 Ready.test(
-  'J and K pass by the switches, so that Enter opens a company',
+  'J, K, X and Enter leave the switches alone',
   { parameters: { rules: ['ADMIN-66'] } },
   async ({ args, canvas }) => {
     const [first, second] = canvas.getAllByRole('button', { name: /düzenle/i })
     first?.focus()
     await userEvent.keyboard('j')
     await expect(second).toHaveFocus()
+    await userEvent.keyboard('x')
+    await expect(args.onToggle).not.toHaveBeenCalled()
     await userEvent.keyboard('{Enter}')
     await expect(args.onEdit).toHaveBeenLastCalledWith(cargoCompanies[1])
     await userEvent.keyboard('k')

@@ -11,6 +11,7 @@ function Tasks() {
   return (
     <main tabIndex={-1} className="outline-none">
       <h1>İşler</h1>
+      <input aria-label="Ara" />
       <ListTable
         label="İşler"
         rows={rows}
@@ -48,5 +49,26 @@ Ready.test(
     await waitFor(() => expect(done('Birinci')).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvasElement.querySelector('main')).toHaveFocus())
+  },
+)
+Ready.test(
+  'J goes to the first row, but where it is typed',
+  { parameters: { rules: ['ADMIN-824'] } },
+  async ({ canvas, canvasElement }) => {
+    const first = canvas.getByRole('button', { name: 'Birinci bitti' })
+    const field = canvas.getByRole('textbox')
+    await userEvent.type(field, 'j')
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('j')
+    field.blur()
+    await userEvent.keyboard('{Control>}j{/Control}')
+    await expect(first).not.toHaveFocus()
+    await userEvent.keyboard('j')
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('j')
+    await expect(canvas.getByRole('button', { name: 'İkinci bitti' })).toHaveFocus()
+    canvasElement.querySelector('main')?.focus()
+    await userEvent.keyboard('k')
+    await expect(first).toHaveFocus()
   },
 )

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
+import { LETTER_KEYS_KEY } from '@apps/admin/app/letter-keys'
 import { dashboardMocks } from '@/shop/analytics/dashboard.mocks'
+import { cargoMocks } from '@/shop/cargo/cargo.mocks'
 import { pendingOrder } from '@/shop/orders/order-data.mocks'
 import { userMocks } from '@/shop/users/users.mocks'
 import { failing } from '@/mocks/shared/handlers'
@@ -90,6 +92,34 @@ export const CommandOnTicked: Story = {
       await userEvent.keyboard('{Enter}')
       await waitFor(() => expect(currentUrl()).toBe('/dashboard?section=coupons&coupon=new'))
       await body(canvasElement).findByRole('dialog', { name: /kupon/i })
+    })
+  },
+}
+
+/** Whoever speaks to the machine, or presses keys by accident, is not moved about by them. */
+export const LetterKeysOff: Story = {
+  args: { path: '/dashboard?section=cargo' },
+  parameters: { rules: ['ADMIN-825'] },
+  beforeEach: ({ msw }) => msw.use(...cargoMocks.ok),
+  play: async ({ canvas, canvasElement, step }) => {
+    const edit = await canvas.findByRole('button', { name: 'DHL: düzenle' })
+    const press = async (name: string) => {
+      await userEvent.keyboard('{Control>}k{/Control}')
+      const palette = await paletteIn(canvasElement)
+      await userEvent.click(palette.getByRole('option', { name }))
+      await waitFor(() => expect(body(canvasElement).queryByRole('dialog')).toBeNull())
+    }
+    await step('switched off', async () => {
+      await press('Harf kısayollarını kapat')
+      await expect(localStorage.getItem(LETTER_KEYS_KEY)).toBe('off')
+      await userEvent.keyboard('j')
+      await expect(edit).not.toHaveFocus()
+    })
+    await step('and on again', async () => {
+      await press('Harf kısayollarını aç')
+      await expect(localStorage.getItem(LETTER_KEYS_KEY)).toBeNull()
+      await userEvent.keyboard('j')
+      await expect(edit).toHaveFocus()
     })
   },
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { rowPlace } from '@/ui/row-focus'
+import { letterOf } from '../../shared/letter-keys'
 
 interface SidePanelOptions {
   /** False while the order is shown in a dialog, which has a focus of its own. */
@@ -10,10 +11,12 @@ interface SidePanelOptions {
 }
 
 /** The button of the panel that has the pressed key as its shortcut; undefined where the key is typed or chosen with. */
-function shortcutOf({ key, target, altKey, ctrlKey, metaKey, currentTarget }: KeyboardEvent<HTMLElement>) {
-  const isTyped = target instanceof Element && target.closest('input, textarea, select, [role=dialog]')
-  if (isTyped || altKey || ctrlKey || metaKey || !/^[ps]$/i.test(key)) return undefined
-  return currentTarget.querySelector<HTMLButtonElement>(`[aria-keyshortcuts="${key.toUpperCase()}"]`)
+function shortcutOf(event: KeyboardEvent<HTMLElement>) {
+  const { target, currentTarget } = event
+  const letter = letterOf(event)
+  if (!letter || !/^[ps]$/.test(letter) || (target instanceof Element && target.closest('[role=dialog]')))
+    return undefined
+  return currentTarget.querySelector<HTMLButtonElement>(`[aria-keyshortcuts="${letter.toUpperCase()}"]`)
 }
 
 /** Focus of a panel beside a table: into the panel when it opens, back to the row with Escape. P pays, S ships. */

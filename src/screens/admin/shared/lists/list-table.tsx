@@ -59,7 +59,7 @@ export function ListTable<Row extends { readonly id: string }>({
           ))}
         </TableRow>
       </TableHead>
-      <TableBody onKeyDown={handleRowKey} {...focus}>
+      <TableBody onKeyDown={(event) => handleRowKey(event, selection !== undefined)} {...focus}>
         {shown.map(({ key, row, selected }) => (
           <ListRow
             key={key}

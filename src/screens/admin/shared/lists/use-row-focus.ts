@@ -2,10 +2,12 @@ import { useEffect, useLayoutEffect, useRef, type FocusEvent } from 'react'
 import { focusRow } from '@/ui/row-focus'
 import { focusSection } from './focus-section'
 import { nearestKept } from './nearest-kept'
+import { useFirstRowKey } from './row-keys'
 
-/** Moves the focus on when the row that has it leaves the table. @returns props of the table's body */
+/** Focus of the rows: into them by J or K, and on when the row that has it leaves the table. @returns props of the table's body */
 export function useRowFocus(rows: readonly { readonly row: { readonly id: string } }[]) {
   const body = useRef<HTMLTableSectionElement>(null)
+  useFirstRowKey(body)
   const listed = useRef<readonly string[]>([])
   const focused = useRef<{ readonly element: Element; readonly id: string }>(undefined)
   useLayoutEffect(() => {
