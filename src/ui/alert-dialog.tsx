@@ -41,11 +41,11 @@ interface AlertDialogOwnProps {
   tone?: 'danger' | 'neutral'
   /** Replaces the icon of the tone. */
   icon?: ComponentType<IconProps>
-  /** True while the action is running: disables both buttons and keeps the dialog open. */
+  /** True while the action is running: the confirming button has a spinner, both are disabled, and the dialog stays open. */
   busy?: boolean
   /** Content between text and buttons, for example an input or an error message. */
   children?: ReactNode
-  /** Size of the two buttons. @default 'admin' */
+  /** Size of the two buttons; `m` in a shop. @default 'admin' */
   size?: 'admin' | 'm'
 }
 export type AlertDialogProps = AlertDialogOwnProps &

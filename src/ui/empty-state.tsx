@@ -33,7 +33,7 @@ interface EmptyStateOwnProps extends VariantProps<typeof emptyStyles> {
   /** What is empty, in one line. */
   title: ReactNode
   /**
-   * Illustration: a plant in the shop (`preserveAspectRatio="xMidYMax meet"` aligns it to the bottom), an icon in the back office.
+   * Illustration: a drawing of yours in a shop (`preserveAspectRatio="xMidYMax meet"` aligns it to the bottom), an icon in the back office.
    */
   drawing?: ReactNode
   /** Soft background colour behind a drawing. @default 'sand' in the shop, none in the back office */

@@ -17,7 +17,7 @@ interface PageHeaderOwnProps extends VariantProps<typeof headerStyles> {
   title: ReactNode
   /** One line below the title. */
   subtitle?: ReactNode
-  /** Search, filters or buttons on the right. */
+  /** Search, filters or buttons at the end, below the title where there is no room; several in an `Inline` stay together. */
   children?: ReactNode
 }
 export type PageHeaderProps = PageHeaderOwnProps & Omit<ComponentProps<'header'>, keyof PageHeaderOwnProps>

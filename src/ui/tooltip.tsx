@@ -8,7 +8,7 @@ const tooltipStyles = cva([
 ])
 
 interface TooltipOwnProps {
-  /** Additional information; must not be the only place that provides it. */
+  /** Additional information; must not be the only place that provides it, nor repeat the name, which would be read twice. */
   content: ReactNode
   /** One focusable element. */
   children: ReactNode

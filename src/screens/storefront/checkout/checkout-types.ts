@@ -54,6 +54,7 @@ export type CheckoutState =
       readonly shortages?: readonly Shortage[]
       /** Products of which fewer are possible while other orders are unpaid. */
       readonly possible?: readonly Required<Shortage>[]
+      /** Texts in the reader's language, shown at their fields and in the summary above. */
       readonly fieldErrors?: Partial<Record<CheckoutField, string>>
     }
   /** The totals differ from those the shopper saw; nothing was ordered. */
