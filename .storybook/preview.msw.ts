@@ -32,7 +32,8 @@ export async function startWorker() {
   )
   await worker.start({
     quiet: true,
-    serviceWorker: { url: '/api-worker.js' },
+    // Beside the built page, which may stand below a path.
+    serviceWorker: { url: `${import.meta.env.BASE_URL}api-worker.js` },
     onUnhandledRequest: (request, print) => {
       if (!isCall(request.url)) return
       unhandled.push(`${request.method} ${new URL(request.url).pathname}`)
