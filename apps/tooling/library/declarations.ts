@@ -97,7 +97,7 @@ export function completeDeclarations(source: string, target: string): void {
       `declare const messages: ${typeOf(tree)}\nexport default messages\n`,
     )
   }
-  for (const file of filesOf(join(source, 'ui'), '.tsx'))
+  for (const file of filesOf(join(source, 'ui'), '.tsx').filter((name) => !name.endsWith('.test.tsx')))
     describeVariants(join(source, 'ui', file), join(target, 'ui', file.replace(/tsx$/, 'd.ts')))
   for (const file of filesOf(target, '.d.ts')) resolveImports(target, join(target, file))
 }
