@@ -50,6 +50,20 @@ describe('an address that is verified', () => {
     expect((await shop.ok('verifyCustomer', { token })).user.emailVerified).toBe(true)
   })
 
+  it('adds the guest’s Sparabos with the orders, and none of another address [ORDER-860]', async () => {
+    const email = `gesa-${randomUUID()}@example.org`
+    await guestOrder(email, { subscription: { weeks: 4 } })
+    await guestOrder('andere@example.org', { subscription: { weeks: 4 } })
+    const { token, link } = await register(email)
+    const own = async () => (await shop.ok('listMySubscriptions', { token })).subscriptions
+    expect(await own()).toEqual([])
+    await shop.ok('verifyEmail', { token, body: link })
+    expect(await own()).toMatchObject([{ weeks: 4, recipient: { customer: { email } } }])
+    const stranger = await register('andere@example.org')
+    const theirs = await shop.ok('listMySubscriptions', { token: stranger.token })
+    expect(theirs.subscriptions).toEqual([])
+  })
+
   it('is verified once; verifying again succeeds without effect', async () => {
     const { token, link, email } = await register()
     await shop.ok('verifyEmail', { token, body: link })

@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm'
 import type { Db } from '@apps/api/platform/db/open'
-import { couponRedemptions, orders } from '@apps/api/platform/db/schema'
+import { couponRedemptions, orders, subscriptions } from '@apps/api/platform/db/schema'
 import { grantPremium } from '../../users/premium-grants.repository'
 import { isLookupCode } from '../lookup-code'
 import { findOrder, lockOrder, type Order } from '../orders.repository'
@@ -18,7 +18,7 @@ async function transferBenefits(
   for (const order of claimed) if (isPremiumEarned(order)) await grantPremium(tx, order, now)
 }
 
-/** Adds the guest orders of the account's verified email. @returns how many were added */
+/** Adds the guest orders and Sparabos of the account's verified email. @returns how many orders were added */
 export async function claimGuestOrders(
   tx: Db,
   { id: userId, email }: { readonly id: string; readonly email: string },
@@ -30,6 +30,10 @@ export async function claimGuestOrders(
     .where(and(isNull(orders.userId), eq(orders.email, email)))
     .returning()
   if (claimed.length > 0) await transferBenefits(tx, userId, claimed, now)
+  await tx
+    .update(subscriptions)
+    .set({ userId })
+    .where(and(isNull(subscriptions.userId), eq(subscriptions.email, email)))
   return claimed.length
 }
 
