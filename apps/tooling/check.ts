@@ -1,7 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
-/** `npm run check`: format, types, lint and unit tests of what differs from main, in less than a minute. */
+/** `npm run check`: format, types, lint, imports and unit tests of what differs from main, in less than a minute. */
 const git = (...args: readonly string[]) => execFileSync('git', args, { encoding: 'utf8' }).trim()
 
 const base = git('merge-base', 'HEAD', process.argv[2] ?? 'main')
@@ -21,10 +21,13 @@ function run(name: string, command: string, args: readonly string[]): boolean {
 const bin = (name: string) => `node_modules/.bin/${name}`
 const cache = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
 
+const rooms = ['src', 'apps', 'stories', '.storybook']
+
 const passed = [
   run('format', bin('oxfmt'), ['--check', '--no-error-on-unmatched-pattern', ...written]),
   run('types', process.execPath, ['node_modules/typescript-native/bin/tsc', '--noEmit', ...cache]),
   code.length === 0 || run('lint', bin('oxlint'), code),
+  run('imports', bin('depcruise'), ['--config', '.dependency-cruiser.mjs', ...rooms]),
   run('units', bin('vitest'), [
     'run',
     '--project',

@@ -26,7 +26,8 @@ export function pureCalls(): Plugin {
           .replace(SHOWN_BY_DEVTOOLS, '')
           .replace(NAMED_FOR_TRACES, '')
           .replace(CONTEXT_SET_OUTSIDE, '$1 static contextType = $3;$2')
-          .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;'),
+          .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
+          .replace('function warning(cond, message) {', '/* @__NO_SIDE_EFFECTS__ */ $&'),
         map: null,
       }),
     },
