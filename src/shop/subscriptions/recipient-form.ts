@@ -35,6 +35,7 @@ export const RECIPIENT_FIELDS = [
   'city',
   'country',
 ] as const
+export type RecipientField = (typeof RECIPIENT_FIELDS)[number]
 
 export const toRecipient = ({
   name,

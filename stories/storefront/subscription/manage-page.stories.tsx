@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from '@storybook/test'
 import { money } from '@/shop/shared/money'
 import type { Subscription } from '@/shop/subscriptions/subscription'
@@ -114,10 +115,14 @@ Own.test(
   },
 )
 const onSubmit = fn()
-const formOf = (recipient?: Subscription['recipient'], saving = false) => (
+const formOf = (
+  recipient?: Subscription['recipient'],
+  rest: Partial<ComponentProps<typeof RecipientForm>> = {},
+) => (
   <RecipientForm
     subscription={{ ...subscription, ...(recipient && { recipient }) }}
-    saving={saving}
+    saving={false}
+    {...rest}
     onSubmit={onSubmit}
     onCancel={fn()}
   />
@@ -165,8 +170,24 @@ export const AddressSaving = meta.story({
       subscription: { ...subscription, recipient: ownSubscription.recipient },
       busy: 'address',
     },
-    addressForm: formOf(ownSubscription.recipient, true),
+    addressForm: formOf(ownSubscription.recipient, { saving: true }),
   },
+})
+/** The server knows better what a field can be. */
+export const AddressRefused = meta.story({
+  args: {
+    state: {
+      status: 'ready',
+      subscription: { ...subscription, recipient: ownSubscription.recipient },
+    },
+    addressForm: formOf(ownSubscription.recipient, { fieldErrors: { zipCode: 'Ungültiger Wert' } }),
+  },
+})
+AddressRefused.test('tells it at the field', { parameters: { rules: ['SHOP-860'] } }, async ({ canvas }) => {
+  const zip = canvas.getByLabelText('Postleitzahl')
+  await waitFor(() => expect(zip).toHaveFocus())
+  await expect(zip).toHaveAccessibleDescription('Ungültiger Wert')
+  await expect(zip).toHaveValue('04109')
 })
 /** The shop has a single payment method. */
 export const OnePayment = meta.story({

@@ -2,6 +2,7 @@ import { skipToken, useQuery } from '@tanstack/react-query'
 import { Suspense, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isFailure } from '@/client'
+import { RECIPIENT_FIELDS, type RecipientField } from '@/shop/subscriptions/recipient-form'
 import type { Subscription, SubscriptionAction } from '@/shop/subscriptions/subscription'
 import {
   changeMySubscription,
@@ -28,7 +29,10 @@ const RecipientForm = lazyView<RecipientFormProps>({
   }),
 })
 
-type Acting = Pick<Extract<ManagePageState, { status: 'ready' }>, 'busy' | 'done' | 'failed'>
+type FieldErrors = Partial<Record<RecipientField, string>>
+type Acting = Pick<Extract<ManagePageState, { status: 'ready' }>, 'busy' | 'done' | 'failed'> & {
+  readonly refused?: FieldErrors
+}
 
 /** The link of a mail has a token; the account's has the id of one of its own. */
 function useSource() {
@@ -60,6 +64,24 @@ const noneIfGone = (error: unknown): null => {
   throw error
 }
 
+/** What the server said about fields of the address; undefined if it refused something else. */
+function refusedFields(error: unknown): FieldErrors | undefined {
+  if (!isFailure(error)) return undefined
+  const refused = RECIPIENT_FIELDS.flatMap((name) => {
+    const paths = [`action.customer.${name}`, `action.address.${name}`]
+    const found = error.errors.find(({ path, msg }) => paths.includes(path) && msg !== '')
+    return found ? [[name, found.msg] as const] : []
+  })
+  return refused.length > 0 ? Object.fromEntries(refused) : undefined
+}
+
+const failureOf = (error: unknown, changedMeanwhile: string): Acting => {
+  const refused = refusedFields(error)
+  if (refused) return { refused }
+  const isOld = isFailure(error) && error.code === 'CONFLICT'
+  return { failed: { message: isOld ? changedMeanwhile : refusalMessage(error) } }
+}
+
 export function SubscriptionView() {
   const t = useTranslations('subscription')
   const { queries } = useApplication()
@@ -73,7 +95,7 @@ export function SubscriptionView() {
     gcTime: 0,
     meta: { offersLogin: true },
   })
-  const [acting, setActing] = useState<Acting>({})
+  const [{ refused, ...acting }, setActing] = useState<Acting>({})
   const [changesAddress, setChangesAddress] = useState(false)
   const act = async (action: SubscriptionAction) => {
     if (!source) return
@@ -83,8 +105,7 @@ export function SubscriptionView() {
       setActing({ done: action.kind })
       if (action.kind === 'address') setChangesAddress(false)
     } catch (error) {
-      const isOld = isFailure(error) && error.code === 'CONFLICT'
-      setActing({ failed: { message: isOld ? t('manage.changedMeanwhile') : refusalMessage(error) } })
+      setActing(failureOf(error, t('manage.changedMeanwhile')))
       await query.refetch()
     }
   }
@@ -108,6 +129,7 @@ export function SubscriptionView() {
               <RecipientForm
                 subscription={query.data}
                 saving={acting.busy === 'address'}
+                fieldErrors={refused}
                 onSubmit={(recipient) => void act({ kind: 'address', ...recipient })}
                 onCancel={() => setChangesAddress(false)}
               />

@@ -1,7 +1,12 @@
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { typedOf } from '@/shop/orders/postal-address'
-import { RECIPIENT_FIELDS, recipientForm, toRecipient } from '@/shop/subscriptions/recipient-form'
+import {
+  RECIPIENT_FIELDS,
+  recipientForm,
+  toRecipient,
+  type RecipientField,
+} from '@/shop/subscriptions/recipient-form'
 import type { NewRecipient, Subscription } from '@/shop/subscriptions/subscription'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
@@ -15,12 +20,14 @@ export interface RecipientFormProps {
   /** With who gets it in the account; by the link of a mail all is typed anew. */
   subscription: Pick<Subscription, 'recipient' | 'countries'>
   saving: boolean
+  /** What the server refused; undefined between two failures. */
+  fieldErrors?: Partial<Record<RecipientField, string>> | undefined
   onSubmit: (recipient: NewRecipient) => void
   onCancel: () => void
 }
 
-/** Who gets the parcels and invoices of a Sparabo, and where. States: typing, saving. */
-export function RecipientForm({ subscription, saving, onSubmit, onCancel }: RecipientFormProps) {
+/** Who gets the parcels and invoices of a Sparabo, and where. States: typing, saving, refused. */
+export function RecipientForm({ subscription, saving, fieldErrors, onSubmit, onCancel }: RecipientFormProps) {
   const t = useTranslations('checkout')
   const texts = useTranslations('subscription')
   const { recipient, countries } = subscription
@@ -46,6 +53,7 @@ export function RecipientForm({ subscription, saving, onSubmit, onCancel }: Reci
       zipCode: { fourDigits: t('problems.zipCode4'), fiveDigits: t('problems.zipCode5') },
       country: t('problems.countryInvalid'),
     },
+    ...(fieldErrors && { fieldErrors }),
   })
   const isPackstation = useWatch({ control, name: 'addressKind' }) === 'packstation'
   const [isCompany] = useState(Boolean(customer?.company || customer?.vatId))

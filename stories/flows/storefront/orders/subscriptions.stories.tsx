@@ -57,6 +57,29 @@ export const AddressChanged: Story = {
   },
 }
 
+/** What the server refuses of the address is told at its field; all that was typed stays. */
+export const AddressRefused: Story = {
+  args: { path: '/sparabo/verwalten?id=0b9d1c52-3f7e-4a6a-9c1c-5a3f8e2d0c11' },
+  parameters: { rules: ['SHOP-860'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      failing('changeMySubscription', 'VALIDATION', {
+        errors: [{ path: 'action.address.country', msg: 'Ungültiger Wert' }],
+      }),
+    ),
+  play: async () => {
+    await userEvent.click(await main().findByRole('button', { name: 'Adresse ändern' }))
+    const street = await main().findByLabelText('Straße und Hausnummer')
+    await userEvent.clear(street)
+    await userEvent.type(street, 'Am Markt 1')
+    await userEvent.click(main().getByRole('button', { name: 'Adresse speichern' }))
+    const country = main().getByLabelText('Land')
+    await waitFor(() => expect(country).toHaveFocus())
+    await expect(country).toHaveAccessibleDescription('Ungültiger Wert')
+    await expect(main().getByLabelText('Straße und Hausnummer')).toHaveValue('Am Markt 1')
+  },
+}
+
 /** Ended meanwhile in another tab: says so, and shows what holds. */
 export const EndedElsewhere: Story = {
   args: { path: '/sparabo/verwalten?id=0b9d1c52-3f7e-4a6a-9c1c-5a3f8e2d0c11' },
