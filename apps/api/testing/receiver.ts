@@ -14,12 +14,13 @@ export class Receiver {
       this.received.push({ path: request.url ?? '', headers: request.headers, body })
       const { status } = this
       if (status === 'silent') return
-      response.writeHead(status, status === 302 ? { location: `${this.url}/elsewhere` } : {}).end('ok')
+      response.writeHead(status, this.headers).end('ok')
     })
   })
   readonly received: Received[] = []
   /** 'silent' never answers. */
   status: number | 'silent' = 204
+  headers: Record<string, string> = {}
 
   async start(): Promise<this> {
     await new Promise<void>((resolve) => this.#server.listen(0, '127.0.0.1', resolve))

@@ -42,6 +42,10 @@ async function disable(tx: Db, webhook: Webhook, now: Date): Promise<void> {
   await tellDisabled(tx, webhook, now)
 }
 
+/** Ms until the next attempt: a tenth more at random, so that a receiver that comes back is not met by all at once. */
+const msUntil = (pause: number, { retryAfter }: Outcome) =>
+  Math.max(pause * (1 + Math.random() / 10), retryAfter) * 1_000
+
 /** Notes how an attempt went; a webhook that stays away for days, or says that it is gone, is switched off. */
 const note = (db: Db, webhook: Webhook, delivery: Delivery, outcome: Outcome, now: Date): Promise<void> =>
   inTransaction(db, async (tx) => {
@@ -56,7 +60,7 @@ const note = (db: Db, webhook: Webhook, delivery: Delivery, outcome: Outcome, no
         durationMs,
         ...(error === null && { sentAt: now }),
         ...(isGivenUp && { failedAt: now }),
-        ...(pause !== undefined && { nextAttemptAt: new Date(now.getTime() + pause * 1_000) }),
+        ...(pause !== undefined && { nextAttemptAt: new Date(now.getTime() + msUntil(pause, outcome)) }),
       })
       // Unless somebody has asked for it again meanwhile, or another process has taken it over.
       .where(and(eq(webhookDeliveries.id, delivery.id), eq(webhookDeliveries.attempts, delivery.attempts)))

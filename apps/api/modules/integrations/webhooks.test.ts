@@ -27,6 +27,7 @@ beforeEach(async () => {
   await shop.reset()
   receiver.received.length = 0
   receiver.status = 204
+  receiver.headers = {}
   token = (await shop.admin()).token
 })
 
@@ -145,7 +146,7 @@ describe('a delivery', () => {
     for (const pause of RETRY_PAUSES) {
       shop.clock.advance(pause * 1000 - 1)
       await deliver()
-      shop.clock.advance(1)
+      shop.clock.advance(pause * 100 + 1)
       await deliver()
     }
     shop.clock.advance(20 * DAY_MS)
@@ -182,10 +183,25 @@ describe('a delivery', () => {
     expect(receiver.received.every((each) => isSigned(each, secret))).toBe(true)
   })
 
+  it('waits as long as the receiver asks [API-792]', async () => {
+    const { webhook } = await create()
+    await shop.ok('testWebhook', { token, params: { id: webhook._id } })
+    receiver.status = 429
+    receiver.headers = { 'retry-after': '120' }
+    await deliver()
+    shop.clock.advance(119_000)
+    await deliver()
+    expect(receiver.received).toHaveLength(1)
+    shop.clock.advance(1_000)
+    await deliver()
+    expect(receiver.received).toHaveLength(2)
+  })
+
   it('follows no redirect and waits for no silence [API-793]', async () => {
     const { webhook } = await create()
     await shop.ok('testWebhook', { token, params: { id: webhook._id } })
     receiver.status = 302
+    receiver.headers = { location: `${receiver.url}/elsewhere` }
     await deliver()
     expect(receiver.received.map(({ path }) => path)).toEqual(['/hook'])
     expect(await log(webhook._id)).toMatchObject([{ status: 302, error: 'redirect' }])

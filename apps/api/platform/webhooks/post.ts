@@ -13,6 +13,8 @@ export interface Outcome {
   /** Null: it arrived. */
   readonly error: DeliveryError | null
   readonly durationMs: number
+  /** Seconds that the receiver asks to wait, at most a day. */
+  readonly retryAfter: number
 }
 
 interface Sent {
@@ -49,13 +51,26 @@ function verdictOf(status: number): DeliveryError | null {
   return status >= 300 && status < 400 ? 'redirect' : 'answer'
 }
 
-/** The answer's status; its body is not read. */
-const ask = (url: URL, options: RequestOptions, body: string): Promise<number> =>
+const DAY_S = 86_400
+
+/** Seconds of a `Retry-After`, which has seconds or a date. */
+function secondsOf(header = ''): number {
+  const seconds = /^\d+$/.test(header) ? Number(header) : (Date.parse(header) - Date.now()) / 1_000
+  return Math.min(DAY_S, Math.max(0, seconds || 0))
+}
+
+/** The answer's status and what it asks to wait; its body is not read. */
+const ask = (
+  url: URL,
+  options: RequestOptions,
+  body: string,
+): Promise<Pick<Outcome, 'retryAfter'> & { readonly status: number }> =>
   new Promise((resolve, reject) => {
     const request = (url.protocol === 'http:' ? requestHttp : requestHttps)(url, options)
     request.on('response', (response: IncomingMessage) => {
       response.on('error', () => undefined)
-      resolve(response.statusCode ?? 0)
+      const { statusCode: status = 0, headers } = response
+      resolve({ status, retryAfter: secondsOf(headers['retry-after']) })
       response.destroy()
     })
     request.on('error', reject)
@@ -69,15 +84,16 @@ export async function postOnce(
   { allowsPrivate, timeLimitMs = TIME_LIMIT_MS, resolve }: Reach,
 ): Promise<Outcome> {
   const started = performance.now()
-  const outcome = (status: number | null, error: DeliveryError | null): Outcome => ({
+  const outcome = (status: number | null, error: DeliveryError | null, retryAfter = 0): Outcome => ({
     status,
     error,
+    retryAfter,
     durationMs: Math.round(performance.now() - started),
   })
   if (!mayReach(address, { allowsPrivate })) return outcome(null, 'address')
   const signal = AbortSignal.timeout(timeLimitMs)
   try {
-    const status = await ask(
+    const { status, retryAfter } = await ask(
       new URL(address),
       {
         method: 'POST',
@@ -93,7 +109,7 @@ export async function postOnce(
       },
       body,
     )
-    return outcome(status, verdictOf(status))
+    return outcome(status, verdictOf(status), retryAfter)
   } catch (error) {
     return outcome(null, signal.aborted ? 'timeout' : errorOf(error))
   }
