@@ -126,6 +126,7 @@ describe('the demo orders', () => {
     const { token } = await live()
     const unsent = () => shop.db.select().from(outbox).where(isNull(outbox.sentAt))
     expect(await unsent()).toEqual([])
+    expect(await shop.db.$count(outbox, isNull(outbox.orderNumber))).toBe(0)
     const [open] = await shop.db
       .select({ id: orders.id })
       .from(orders)

@@ -23,6 +23,20 @@ Ready.test('calls onResend', async ({ args, canvas }) => {
   if (again) await userEvent.click(again)
   await expect(args.onResend).toHaveBeenCalledOnce()
 })
+Ready.test(
+  'J and Enter send nothing again',
+  { parameters: { rules: ['ADMIN-840'] } },
+  async ({ args, canvas }) => {
+    await userEvent.keyboard('j')
+    for (const row of canvas.getAllByRole('row').slice(1)) {
+      await expect(row.matches(':focus, :has(:focus)')).toBe(true)
+      if (row.matches(':focus')) await userEvent.keyboard('{Enter}')
+      await expect(row.querySelector('button:focus')).toBeNull()
+      await userEvent.keyboard('j')
+    }
+    await expect(args.onResend).not.toHaveBeenCalled()
+  },
+)
 /** The answer of a mail server is long; the button to send again stays in view. */
 export const LongError = meta.story({
   parameters: { layout: 'fullscreen' },

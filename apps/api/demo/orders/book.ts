@@ -6,7 +6,7 @@ import { creditNoteSeries } from '@/shop/credit-notes/credit-notes'
 import type { Db } from '../../platform/db/open'
 import { insertRecords } from '../../platform/db/queries/records'
 import * as schema from '../../platform/db/schema'
-import type { Mail } from '../../platform/mail/outbox.repository'
+import { rowOfMail, type Mail } from '../../platform/mail/outbox.repository'
 import {
   creditContent,
   type CreditContent,
@@ -55,9 +55,9 @@ export class Book {
   }
 
   /** A mail of the past, which is not sent now. */
-  mail({ kind, at, to: recipient, language, data: payload, dedupeKey }: Mail): void {
-    const sentAt = new Date(at.getTime() + 2_000)
-    this.mails.push({ kind, recipient, language, payload, dedupeKey, createdAt: at, sentAt, attempts: 1 })
+  mail(mail: Mail): void {
+    const sentAt = new Date(mail.at.getTime() + 2_000)
+    this.mails.push({ ...rowOfMail(mail), sentAt, attempts: 1 })
   }
 
   private number(series: string, year: number): string {

@@ -18,15 +18,20 @@ export interface Mail {
   readonly limit?: MailLimit
 }
 
+/** The mail as a row, with the order that it is about. */
+export function rowOfMail({ kind, at, to, language, data, dedupeKey }: Mail) {
+  const orderNumber = typeof data.orderNumber === 'string' ? data.orderNumber : null
+  return { kind, language, dedupeKey, recipient: to, payload: data, orderNumber, createdAt: at }
+}
+
 /**
  * The mail as a row, due when its limit lets it leave, by the database's clock. One to a made-up customer counts as sent
  * and never leaves.
  * @returns undefined if the limit drops it
  */
 export async function mailRow(tx: Db, mail: Mail): Promise<typeof outbox.$inferInsert | undefined> {
-  const { kind, at, to, language, data, dedupeKey, limit } = mail
-  const orderNumber = typeof data.orderNumber === 'string' ? data.orderNumber : null
-  const row = { kind, language, dedupeKey, recipient: to, payload: data, orderNumber, createdAt: at }
+  const { at, to, limit } = mail
+  const row = rowOfMail(mail)
   if (isDemoMail(to)) return { ...row, sentAt: at }
   const nextAttemptAt = limit && (await takeMailTime(tx, to, limit))
   if (limit && !nextAttemptAt) return undefined

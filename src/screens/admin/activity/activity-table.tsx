@@ -2,6 +2,7 @@ import { useFormat, useTranslations } from '@/i18n'
 import type { ActivityEntry } from '@/shop/activity/activity'
 import { arranged, type ListColumn } from '../shared/lists/list-columns'
 import { ListTable } from '../shared/lists/list-table'
+import { RowList } from '../shared/lists/row-list'
 import { useActivityTexts } from './activity-texts'
 
 /** Number of changes shown before expanding. */
@@ -65,9 +66,13 @@ export function ActivityRows({ entries }: ActivityListProps) {
   const format = useFormat()
   const texts = useActivityTexts()
   return (
-    <ul className="border-t border-border">
+    <RowList>
       {entries.map((entry) => (
-        <li key={entry.id} className="grid grid-cols-1 gap-1.5 border-b border-border bg-surface px-4 py-3.5">
+        <li
+          key={entry.id}
+          data-row={entry.id}
+          className="grid grid-cols-1 gap-1.5 border-b border-border bg-surface px-4 py-3.5"
+        >
           <span className="font-semibold">{texts.action(entry)}</span>
           <span className="wrap-anywhere">{entry.name}</span>
           <Changes entry={entry} />
@@ -77,7 +82,7 @@ export function ActivityRows({ entries }: ActivityListProps) {
           </span>
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }
 

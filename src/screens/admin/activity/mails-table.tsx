@@ -7,6 +7,7 @@ import { sectionHref } from '../layout/sections'
 import { arranged, type ListColumn } from '../shared/lists/list-columns'
 import { ListTable } from '../shared/lists/list-table'
 import { May, useMay } from '../shared/permissions'
+import { RowList } from '../shared/lists/row-list'
 
 /** Columns that may be left out and moved, with the keys of their texts. */
 export const MAIL_COLUMNS = {
@@ -85,9 +86,13 @@ export function MailRows(props: MailListProps) {
   const format = useFormat()
   const kindOf = useMailKind()
   return (
-    <ul className="border-t border-border">
+    <RowList>
       {props.mails.map((mail) => (
-        <li key={mail.id} className="grid grid-cols-1 gap-1.5 border-b border-border bg-surface px-4 py-3.5">
+        <li
+          key={mail.id}
+          data-row={mail.id}
+          className="grid grid-cols-1 gap-1.5 border-b border-border bg-surface px-4 py-3.5"
+        >
           <span className="flex justify-between gap-3">
             <b className="font-semibold">{kindOf(mail.kind)}</b>
             <span className="text-a-small text-text-muted tabular-nums">
@@ -105,7 +110,7 @@ export function MailRows(props: MailListProps) {
           </May>
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }
 

@@ -6,16 +6,18 @@ import { PlatformMarks } from '../shared/platform-label'
 import { CargoSwitch } from './cargo-switch'
 import type { CargoListProps } from './cargo-table'
 import { May } from '../shared/permissions'
+import { RowList } from '../shared/lists/row-list'
 
 /** List layout for phones: name, details and switch; other actions in a menu. */
 export function CargoRows({ companies, togglingId, onToggle, onEdit, onRemove }: CargoListProps) {
   const t = useTranslations('adminCargo')
   const common = useTranslations('admin')
   return (
-    <ul className="border-t border-border">
+    <RowList>
       {companies.map((company) => (
         <li
           key={company.id}
+          data-row={company.id}
           className="flex items-center gap-3 border-b border-border bg-surface py-2.5 ps-4 pe-1 text-[0.9375rem]"
         >
           <div className="me-auto min-w-0">
@@ -44,6 +46,6 @@ export function CargoRows({ companies, togglingId, onToggle, onEdit, onRemove }:
           </May>
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }

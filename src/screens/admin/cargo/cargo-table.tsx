@@ -74,6 +74,7 @@ export function CargoTable({ companies, columns, togglingId, onToggle, onEdit, o
             </span>
             <IconButton
               size="admin"
+              data-opener
               icon={EditIcon}
               label={t('edit', { name: company.name })}
               onClick={() => onEdit(company)}

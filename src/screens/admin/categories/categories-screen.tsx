@@ -15,6 +15,7 @@ import type { Notice } from '../shared/lists/list-state'
 import { isCategoryFailure, type CategoryFilters, type CategoryNotice } from './categories-types'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { CategoryCard, type CategoryActions } from './category-card'
+import { RowList } from '../shared/lists/row-list'
 
 export interface CategoriesScreenProps extends ListProps<Category, CategoryFilters>, CategoryActions {
   /** Id of the category whose products are being counted. */
@@ -59,7 +60,7 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
       ]}
       noFilters={{}}
       rows={(items) => (
-        <ul className="grid gap-4 xl:grid-cols-2">
+        <RowList className="grid gap-4 xl:grid-cols-2">
           {byName(items).map((categories) => (
             <li key={categories[0].id} className="grid">
               <CategoryCard
@@ -72,7 +73,7 @@ export function CategoriesScreen(props: CategoriesScreenProps) {
               />
             </li>
           ))}
-        </ul>
+        </RowList>
       )}
       icon={GridIcon}
       errorText={t('loadFailed')}

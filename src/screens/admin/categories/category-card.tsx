@@ -94,7 +94,10 @@ function PlatformRow({ category, isOnlyOne, counting, ...actions }: PlatformRowP
     ? category.name
     : t('onPlatform', { name: category.name, platform: common(`platforms.${platform}`) })
   return (
-    <li className="flex flex-wrap items-center gap-x-4 border-t border-border py-1 ps-4.5 pe-2.5">
+    <li
+      data-row={category.id}
+      className="flex flex-wrap items-center gap-x-4 border-t border-border py-1 ps-4.5 pe-2.5"
+    >
       <span className="min-w-22 flex-1 py-1.5">
         <PlatformLabel platform={platform} />
       </span>
@@ -130,6 +133,7 @@ function PlatformRow({ category, isOnlyOne, counting, ...actions }: PlatformRowP
         </May>
         <IconButton
           size="admin"
+          data-opener
           icon={EyeIcon}
           label={t('view', { name })}
           onClick={() => actions.onView(category)}

@@ -83,6 +83,7 @@ export function CouponCard({ coupon, onStats, onEdit, onCopy, onCodes, onRemove 
           <May needs="coupons.write">
             <IconButton
               size="admin"
+              data-opener
               icon={EditIcon}
               label={t('edit', { code })}
               onClick={() => onEdit(coupon)}

@@ -15,6 +15,7 @@ import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { CouponCard } from './coupon-card'
+import { RowList } from '../shared/lists/row-list'
 
 interface CouponFilters {
   readonly search: string
@@ -77,9 +78,9 @@ export function CouponsScreen(props: CouponsScreenProps) {
       ]}
       noFilters={NO_COUPON_FILTERS}
       rows={(items) => (
-        <ul className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
+        <RowList className="grid gap-4 md:grid-cols-2 xl:grid-cols-3">
           {items.map((coupon) => (
-            <li key={coupon.id} className="grid">
+            <li key={coupon.id} data-row={coupon.id} className="grid">
               <CouponCard
                 coupon={coupon}
                 onStats={props.onStats}
@@ -90,7 +91,7 @@ export function CouponsScreen(props: CouponsScreenProps) {
               />
             </li>
           ))}
-        </ul>
+        </RowList>
       )}
       icon={TagIcon}
       errorText={t('loadFailed')}

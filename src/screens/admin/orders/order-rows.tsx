@@ -10,6 +10,7 @@ import { JustChanged } from '../shared/lists/just-changed'
 import { toggled } from '../shared/lists/selection'
 import type { OrderListProps } from './orders-table'
 import { PlatformMarks } from '../shared/platform-label'
+import { useRowFocus } from '../shared/lists/use-row-focus'
 
 /** Rows are grouped by day only if sorted by date. */
 const isByDay = (sort: OrderSort): boolean => sort === 'newest' || sort === 'oldest'
@@ -24,11 +25,13 @@ export function OrderRows({
 }: OrderListProps) {
   const t = useTranslations('adminOrderList')
   const format = useFormat()
+  const focus = useRowFocus<HTMLDivElement>()
   const rowsOf = (rows: readonly OrderSummary[]) => (
     <ul className="border-t border-border">
       {rows.map((order) => (
         <li
           key={order.id}
+          data-row={order.id}
           data-selected={selection.includes(order.id) || undefined}
           className="flex border-b border-border bg-surface data-selected:bg-row-selected"
         >
@@ -46,16 +49,20 @@ export function OrderRows({
       ))}
     </ul>
   )
-  if (!isByDay(sort)) return rowsOf(orders)
+  if (!isByDay(sort)) return <div {...focus}>{rowsOf(orders)}</div>
   const days = groupBy(orders, ({ createdAt }) => format.date(createdAt, 'long'))
-  return days.map(([day, rows]) => (
-    <section key={day} aria-label={day} className="group/day">
-      <h2 className="px-4 pt-3.5 pb-2 text-a-small font-semibold text-text-subtle group-first/day:pt-0">
-        {day}
-      </h2>
-      {rowsOf(rows)}
-    </section>
-  ))
+  return (
+    <div {...focus}>
+      {days.map(([day, rows]) => (
+        <section key={day} aria-label={day} className="group/day">
+          <h2 className="px-4 pt-3.5 pb-2 text-a-small font-semibold text-text-subtle group-first/day:pt-0">
+            {day}
+          </h2>
+          {rowsOf(rows)}
+        </section>
+      ))}
+    </div>
+  )
 }
 
 interface OrderRowProps extends Pick<OrderListProps, 'onOpen'> {
@@ -71,6 +78,7 @@ function OrderRow({ order, dated, onOpen }: OrderRowProps) {
   return (
     <button
       type="button"
+      data-opener
       onClick={() => onOpen(order.id)}
       className="grid min-w-0 flex-1 grid-cols-[1fr_auto] gap-x-3 gap-y-0.5 ps-2.5 pe-4 pt-3.25 pb-3.5 text-start text-[0.9375rem] first:ps-4 focus-visible:-outline-offset-2"
     >

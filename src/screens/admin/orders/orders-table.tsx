@@ -74,6 +74,7 @@ export function OrdersTable({
       cell: ({ number }, isOpen) => (
         <button
           type="button"
+          data-opener
           aria-label={t('open', { number })}
           aria-pressed={isOpen}
           className="relative rounded-xs font-semibold before:absolute before:-inset-2 before:content-['']"

@@ -11,6 +11,7 @@ import { ProductStatusMark } from './product-status'
 import type { ProductsProps } from './products-table'
 import { Thumbnail } from '../shared/thumbnail'
 import { May, useMay } from '../shared/permissions'
+import { RowList } from '../shared/lists/row-list'
 
 /** List layout for phones: image, name, price and status; actions in a menu. */
 export function ProductRows({
@@ -25,10 +26,11 @@ export function ProductRows({
   const common = useTranslations('admin')
   const mayWrite = useMay('catalogue.write')
   return (
-    <ul className="border-t border-border">
+    <RowList>
       {products.map((product) => (
         <li
           key={product.id}
+          data-row={product.id}
           data-selected={selection.includes(product.id) || undefined}
           className="flex items-center gap-3 border-b border-border bg-surface py-2.5 ps-4 pe-1 text-[0.9375rem] data-selected:bg-row-selected"
         >
@@ -44,6 +46,7 @@ export function ProductRows({
           <Thumbnail url={product.imageUrl} tint={product.tint} size="m" />
           <button
             type="button"
+            data-opener
             onClick={() => (actions.archived || !mayWrite ? onView : onEdit)(product.id)}
             className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-xs text-start"
           >
@@ -74,6 +77,6 @@ export function ProductRows({
           </May>
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }

@@ -113,6 +113,7 @@ export function ProductsTable({
         <span className="inline-flex gap-1">
           <IconButton
             size="admin"
+            data-opener
             icon={EyeIcon}
             label={t('view', { name: product.name })}
             onClick={() => onView(product.id)}

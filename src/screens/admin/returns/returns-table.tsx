@@ -7,6 +7,7 @@ import { sectionHref } from '../layout/sections'
 import { arranged, type ListColumn } from '../shared/lists/list-columns'
 import { JustChanged } from '../shared/lists/just-changed'
 import { ListTable } from '../shared/lists/list-table'
+import { RowList } from '../shared/lists/row-list'
 
 const TONES: Readonly<Record<ReturnStatus, StatusTone>> = {
   new: 'warn',
@@ -73,9 +74,13 @@ export function ReturnsTable({ returns, columns, onOpen }: ReturnListProps) {
 export function ReturnRows({ returns, onOpen }: ReturnListProps) {
   const format = useFormat()
   return (
-    <ul className="border-t border-border">
+    <RowList>
       {returns.map((row) => (
-        <li key={row.id} className="grid grid-cols-1 gap-1.5 border-b border-border bg-surface px-4 py-3.5">
+        <li
+          key={row.id}
+          data-row={row.id}
+          className="grid grid-cols-1 gap-1.5 border-b border-border bg-surface px-4 py-3.5"
+        >
           <span className="flex items-center justify-between gap-3">
             <OrderLink row={row} />
             <ReturnStatusMark status={row.status} />
@@ -89,7 +94,7 @@ export function ReturnRows({ returns, onOpen }: ReturnListProps) {
           <OpenButton row={row} onOpen={onOpen} />
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }
 
@@ -116,6 +121,7 @@ function OpenButton({ row, onOpen }: { row: ReturnRecord; onOpen: (id: string) =
     <Button
       variant="outline"
       size="admin"
+      data-opener
       aria-label={t(isNew ? 'decideOne' : 'viewOne', { name: row.name })}
       onClick={() => onOpen(row.id)}
     >

@@ -5,6 +5,7 @@ import { Checkbox } from '@/ui/checkbox'
 import { Rating } from '@/ui/rating'
 import { Status, type StatusTone } from '@/ui/status'
 import { Thumbnail } from '../shared/thumbnail'
+import { RowList } from '../shared/lists/row-list'
 
 interface ReviewRowsProps {
   reviews: readonly AdminReview[]
@@ -57,7 +58,7 @@ export function ReviewRows({ reviews, selected, onSelect, onOpen }: ReviewRowsPr
   const t = useTranslations('adminReviews')
   const format = useFormat()
   return (
-    <ul aria-label={t('title')} className="border-t border-border">
+    <RowList aria-label={t('title')}>
       {reviews.map((review) => {
         const { id, user, product, photos = [], answer } = review
         const name = user || t('nameless')
@@ -72,6 +73,7 @@ export function ReviewRows({ reviews, selected, onSelect, onOpen }: ReviewRowsPr
         return (
           <li
             key={id}
+            data-row={id}
             className="flex flex-wrap items-start gap-x-3.5 gap-y-2 border-b border-border bg-surface px-4.5 py-3 last:border-b-0 max-sm:px-4"
           >
             {selected && (
@@ -98,6 +100,7 @@ export function ReviewRows({ reviews, selected, onSelect, onOpen }: ReviewRowsPr
               <Button
                 variant="outline"
                 size="admin"
+                data-opener
                 aria-label={t('openOne', { name })}
                 onClick={() => onOpen(id)}
               >
@@ -107,6 +110,6 @@ export function ReviewRows({ reviews, selected, onSelect, onOpen }: ReviewRowsPr
           </li>
         )
       })}
-    </ul>
+    </RowList>
   )
 }

@@ -9,6 +9,7 @@ import { useRoleName } from '../roles/role-name'
 import { useMay } from '../shared/permissions'
 import { ListTable } from '../shared/lists/list-table'
 import type { StaffRow } from './staff-types'
+import { RowList } from '../shared/lists/row-list'
 
 export interface StaffListProps {
   members: readonly StaffRow[]
@@ -53,9 +54,13 @@ export function StaffTable({ members, ...actions }: StaffListProps) {
 /** List layout for phones: three lines per administrator. */
 export function StaffRows({ members, ...actions }: StaffListProps) {
   return (
-    <ul className="border-t border-border">
+    <RowList>
       {members.map((member) => (
-        <li key={member.id} className="grid grid-cols-1 gap-2 border-b border-border bg-surface px-4 py-3.5">
+        <li
+          key={member.id}
+          data-row={member.id}
+          className="grid grid-cols-1 gap-2 border-b border-border bg-surface px-4 py-3.5"
+        >
           <span className="flex items-center justify-between gap-3">
             <Person member={member} ownId={actions.ownId} />
             <StaffStatus member={member} />
@@ -66,7 +71,7 @@ export function StaffRows({ members, ...actions }: StaffListProps) {
           <Actions member={member} {...actions} />
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }
 
@@ -131,6 +136,7 @@ function Actions({ member, ownId, onEdit, onReset, onToggle, onRemoveFactor }: A
       )}
       <IconButton
         size="admin"
+        data-opener
         icon={EditIcon}
         label={t('editOne', { name })}
         onClick={() => onEdit(member)}

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button'
 import { Status, type StatusTone } from '@/ui/status'
 import { arranged, type ListColumn } from '../shared/lists/list-columns'
 import { ListTable } from '../shared/lists/list-table'
+import { RowList } from '../shared/lists/row-list'
 
 const TONES: Readonly<Record<SubscriptionStatus, StatusTone>> = {
   active: 'success',
@@ -97,9 +98,13 @@ export function SubscriptionRows({ rows, onOpen }: SubscriptionListProps) {
   const format = useFormat()
   const valueOf = useDeliveryValue()
   return (
-    <ul className="border-t border-border">
+    <RowList>
       {rows.map((row) => (
-        <li key={row.id} className="grid grid-cols-1 gap-1.5 border-b border-border bg-surface px-4 py-3.5">
+        <li
+          key={row.id}
+          data-row={row.id}
+          className="grid grid-cols-1 gap-1.5 border-b border-border bg-surface px-4 py-3.5"
+        >
           <span className="flex items-center justify-between gap-3">
             <b className="min-w-0 truncate font-semibold">{row.customer.name}</b>
             <SubscriptionStatusMark status={row.status} />
@@ -117,7 +122,7 @@ export function SubscriptionRows({ rows, onOpen }: SubscriptionListProps) {
           <OpenButton row={row} onOpen={onOpen} />
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }
 
@@ -127,6 +132,7 @@ function OpenButton({ row, onOpen }: { row: SubscriptionRecord; onOpen: (id: str
     <Button
       variant="outline"
       size="admin"
+      data-opener
       aria-label={t('openOne', { number: row.number })}
       onClick={(event) => {
         event.stopPropagation()

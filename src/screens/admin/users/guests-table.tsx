@@ -5,6 +5,7 @@ import { Button } from '@/ui/button'
 import { arranged, type ListColumn } from '../shared/lists/list-columns'
 import { ListTable } from '../shared/lists/list-table'
 import { PlatformLabel } from '../shared/platform-label'
+import { RowList } from '../shared/lists/row-list'
 
 /** Columns that may be left out and moved, with the keys of their texts. */
 export const GUEST_COLUMNS = {
@@ -67,6 +68,7 @@ export function GuestsTable({ guests, columns, onOpen }: GuestsProps) {
         <Button
           variant="outline"
           size="admin"
+          data-opener
           aria-label={t('guests.showOne', { name })}
           onClick={(event) => {
             event.stopPropagation()
@@ -94,11 +96,12 @@ export function GuestRows({ guests, onOpen }: GuestsProps) {
   const format = useFormat()
   const spentOf = useSpent()
   return (
-    <ul className="border-t border-border">
+    <RowList>
       {guests.map((guest) => (
-        <li key={guest.id} className="border-b border-border bg-surface">
+        <li key={guest.id} data-row={guest.id} className="border-b border-border bg-surface">
           <button
             type="button"
+            data-opener
             aria-haspopup="dialog"
             onClick={() => onOpen(guest.id)}
             className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 pt-3.25 pb-3.5 text-start text-[0.9375rem] focus-visible:-outline-offset-2"
@@ -117,6 +120,6 @@ export function GuestRows({ guests, onOpen }: GuestsProps) {
           </button>
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }

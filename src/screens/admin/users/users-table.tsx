@@ -8,6 +8,7 @@ import { JustChanged } from '../shared/lists/just-changed'
 import { ListTable } from '../shared/lists/list-table'
 import { PlatformLabel } from '../shared/platform-label'
 import { RemainingDays, UserStatusMark } from './user-status'
+import { RowList } from '../shared/lists/row-list'
 
 /** Columns that may be left out and moved, with the keys of their texts. */
 export const USER_COLUMNS = {
@@ -76,6 +77,7 @@ export function UsersTable({ users, columns, onManage }: UsersProps) {
         <Button
           variant="outline"
           size="admin"
+          data-opener
           aria-label={t('manageUser', { name })}
           onClick={(event) => {
             event.stopPropagation()
@@ -114,11 +116,12 @@ function Groups({ groups: [first, ...others] }: Pick<UserRow, 'groups'>) {
 export function UserRows({ users, onManage }: UsersProps) {
   const t = useTranslations('adminUsers')
   return (
-    <ul className="border-t border-border">
+    <RowList>
       {users.map((user) => (
-        <li key={user.id} className="border-b border-border bg-surface">
+        <li key={user.id} data-row={user.id} className="border-b border-border bg-surface">
           <button
             type="button"
+            data-opener
             aria-haspopup="dialog"
             onClick={() => onManage(user.id)}
             className="grid w-full grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 pt-3.25 pb-3.5 text-start text-[0.9375rem] focus-visible:-outline-offset-2"
@@ -145,6 +148,6 @@ export function UserRows({ users, onManage }: UsersProps) {
           </button>
         </li>
       ))}
-    </ul>
+    </RowList>
   )
 }

@@ -27,6 +27,7 @@ export function ListRow<Row extends { readonly id: string }>({
   return useMemo(
     () => (
       <TableRow
+        data-row={row.id}
         selected={isOpen || (selectLabel && selected)}
         onClick={onRowClick && (() => onRowClick(row))}
         className={onRowClick && 'cursor-pointer'}

@@ -2,7 +2,6 @@ import { Table, TableBody, TableHead, TableHeader, TableRow } from '@/ui/table'
 import type { ListColumn, ListSelection } from './list-columns'
 import { ListRow } from './list-row'
 import { PageCheckbox } from './page-checkbox'
-import { handleRowKey } from './row-keys'
 import { toggled } from './selection'
 import { useLatestHandler } from './use-latest-handler'
 import { useRowBatches } from './use-row-batches'
@@ -35,7 +34,6 @@ export function ListTable<Row extends { readonly id: string }>({
   onRowClick,
 }: ListTableProps<Row>) {
   const shown = useRowBatches(rows, sort, selection?.ids ?? NONE)
-  const focus = useRowFocus(shown)
   const handleRowClick = useLatestHandler(onRowClick)
   const handleToggle = useLatestHandler((id: string) => selection?.onChange(toggled(selection.ids, id)))
   return (
@@ -59,7 +57,7 @@ export function ListTable<Row extends { readonly id: string }>({
           ))}
         </TableRow>
       </TableHead>
-      <TableBody onKeyDown={(event) => handleRowKey(event, selection !== undefined)} {...focus}>
+      <TableBody {...useRowFocus<HTMLTableSectionElement>()}>
         {shown.map(({ key, row, selected }) => (
           <ListRow
             key={key}
