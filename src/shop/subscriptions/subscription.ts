@@ -24,6 +24,24 @@ export const END_REASONS = ['customer', 'termination', 'shop'] as const
 export const DELIVERY_OUTCOMES = ['placed', 'skipped', 'short'] as const
 export type DeliveryOutcome = (typeof DELIVERY_OUTCOMES)[number]
 
+/** What changes of one that runs; `ending`: it ends on a day to come. */
+export const SUBSCRIPTION_CHANGES = [
+  'skip',
+  'move',
+  'short',
+  'quantity',
+  'weeks',
+  'address',
+  'payment',
+  'pause',
+  'resume',
+  'ending',
+  'end',
+] as const
+
+/** Who changes it: the shop's people, or the shop by itself. */
+export const CHANGE_AUTHORS = ['customer', 'office', 'shop'] as const
+
 export const TERMINATION_KINDS = ['ordinary', 'extraordinary'] as const
 export type TerminationKind = (typeof TERMINATION_KINDS)[number]
 
@@ -93,6 +111,8 @@ export interface Subscription {
   readonly endedAt: string | null
   readonly paymentMethod: PaymentMethod
   readonly deliveries: readonly SubscriptionDelivery[]
+  /** Newest first. */
+  readonly changes: readonly SubscriptionChange[]
   /** Where its shop delivers to, and how one can pay there. */
   readonly countries: readonly Country[]
   readonly paymentMethods: readonly PaymentMethod[]
@@ -101,7 +121,7 @@ export interface Subscription {
 }
 
 /** What is known of one that is opened. */
-type Changeable = 'laterOn' | 'movable' | 'deliveries' | 'countries' | 'paymentMethods'
+type Changeable = 'laterOn' | 'movable' | 'deliveries' | 'changes' | 'countries' | 'paymentMethods'
 
 /** As the account lists it. */
 export interface OwnSubscription extends Omit<Subscription, Changeable | 'recipient'> {
@@ -113,6 +133,18 @@ export interface SubscriptionDelivery {
   readonly dueOn: string
   readonly outcome: DeliveryOutcome
   readonly orderNumber: string | null
+}
+
+export interface SubscriptionChange {
+  /** ISO 8601 instant. */
+  readonly at: string
+  readonly kind: (typeof SUBSCRIPTION_CHANGES)[number]
+  readonly by: (typeof CHANGE_AUTHORS)[number]
+  /** Days, methods or numbers before and after; null where it has none, as an address. */
+  readonly from: string | null
+  readonly to: string | null
+  /** Reason that the shop gave; '' without one. */
+  readonly note: string
 }
 
 /** What its customer can do. */
@@ -138,6 +170,8 @@ export interface SubscriptionRecord extends Omit<Subscription, Changeable | 'rec
 export interface SubscriptionDetail extends SubscriptionRecord {
   readonly recipient: SubscriptionRecipient
   readonly deliveries: readonly (SubscriptionDelivery & { readonly orderId: string | null })[]
+  /** With the name of who of the office did it, '' for the others. */
+  readonly changes: readonly (SubscriptionChange & { readonly actor: string })[]
 }
 
 export interface SubscriptionFigures {

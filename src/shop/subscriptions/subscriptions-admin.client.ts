@@ -44,8 +44,8 @@ export async function listSubscriptions(
 /** @throws ApiFailure NOT_FOUND */
 export async function getSubscription(http: Http, id: string): Promise<SubscriptionDetail> {
   const { subscription } = await http.call(subscriptionEndpoints, 'getSubscription', { params: { id } })
-  const { deliveries, recipient, ...row } = subscription
-  return { ...toRecord(row), deliveries, recipient }
+  const { deliveries, changes, recipient, ...row } = subscription
+  return { ...toRecord(row), deliveries, changes, recipient }
 }
 
 /** @throws ApiFailure CONFLICT if it is not in a state for it */

@@ -23,6 +23,34 @@ export const subscriptionDto = {
     { dueOn: '2026-10-10', outcome: 'skipped', orderNumber: null },
     { dueOn: '2026-09-12', outcome: 'placed', orderNumber: 'VD-2026-000288' },
   ],
+  changes: [
+    { at: '2026-11-10T16:20:00.000Z', kind: 'quantity', by: 'customer', from: '1', to: '2', note: '' },
+    { at: '2026-11-10T16:20:00.000Z', kind: 'weeks', by: 'customer', from: '2', to: '4', note: '' },
+    {
+      at: '2026-10-30T18:05:00.000Z',
+      kind: 'resume',
+      by: 'customer',
+      from: null,
+      to: '2026-11-07',
+      note: '',
+    },
+    {
+      at: '2026-10-21T04:00:00.000Z',
+      kind: 'pause',
+      by: 'shop',
+      from: null,
+      to: 'unpaid',
+      note: '',
+    },
+    {
+      at: '2026-10-02T09:31:00.000Z',
+      kind: 'skip',
+      by: 'office',
+      from: '2026-10-10',
+      to: '2026-10-24',
+      note: 'Betriebsferien',
+    },
+  ],
   countries: ['Deutschland', 'Österreich', 'Schweiz'],
   paymentMethods: ['paypal', 'bank_transfer'],
 } satisfies SubscriptionDto
@@ -46,6 +74,7 @@ const {
   laterOn: _later,
   movable: _movable,
   deliveries: _deliveries,
+  changes: _changes,
   countries: _countries,
   paymentMethods: _methods,
   ...listed
@@ -170,6 +199,10 @@ export const subscriptionDetail = {
   deliveries: subscriptionDto.deliveries.map((delivery) => ({
     ...delivery,
     orderId: delivery.orderNumber === null ? null : '5f0c2a9e-7f34-4b5e-8a5d-1d2f3c4b5a61',
+  })),
+  changes: subscriptionDto.changes.map((change) => ({
+    ...change,
+    actor: change.by === 'office' ? 'Elif Yılmaz' : '',
   })),
 } satisfies Data<'getSubscription'>['subscription']
 

@@ -7,9 +7,11 @@ import { PAYMENT_METHODS } from '../payments/payment-methods'
 import { code, day, id, platform, prose, searchText, whole } from '../shared/fields'
 import { recipientFields } from './recipient-form'
 import {
+  CHANGE_AUTHORS,
   DELIVERY_OUTCOMES,
   END_REASONS,
   PAUSE_REASONS,
+  SUBSCRIPTION_CHANGES,
   SUBSCRIPTION_STATUSES,
   TERMINATION_KINDS,
   WEEKS,
@@ -24,6 +26,17 @@ const delivery = z.object({
   dueOn: calendarDay,
   outcome: z.enum(DELIVERY_OUTCOMES),
   orderNumber: z.string().nullable(),
+})
+
+const change = z.object({
+  at: instant,
+  kind: z.enum(SUBSCRIPTION_CHANGES),
+  by: z.enum(CHANGE_AUTHORS),
+  /** Days, methods or numbers before and after; null where it has none, as an address. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  /** Reason that the shop gave; '' without one. */
+  note: z.string(),
 })
 
 const facts = z.object({
@@ -48,6 +61,8 @@ const subscription = facts.extend({
   /** Days to which the next delivery can be moved. */
   movable: z.object({ first: calendarDay, last: calendarDay }),
   deliveries: z.array(delivery),
+  /** Newest first. */
+  changes: z.array(change),
   /** Where its shop delivers to, and how one can pay there. */
   countries: z.array(z.enum(COUNTRIES)),
   paymentMethods: z.array(z.enum(PAYMENT_METHODS)),
@@ -136,6 +151,8 @@ export const subscriptionSchemas = {
       subscription: row.extend({
         recipient,
         deliveries: z.array(delivery.extend({ orderId: z.string().nullable() })),
+        /** With the name of who of the office did it. */
+        changes: z.array(change.extend({ actor: z.string() })),
       }),
     }),
   },

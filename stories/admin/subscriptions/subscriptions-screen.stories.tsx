@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from '@storybook/test'
+import { expect, fn, userEvent, within } from '@storybook/test'
 import { money, toMinor } from '@/shop/shared/money'
 import type { SubscriptionDetail, SubscriptionRecord } from '@/shop/subscriptions/subscription'
 import { subscriptionDetail, subscriptionList } from '@/shop/subscriptions/subscriptions.mocks'
@@ -103,6 +103,16 @@ export const Opened = meta.story({
     ),
   },
 })
+Opened.test(
+  'shows what was changed, when and by whom',
+  { parameters: { rules: ['ORDER-861'] } },
+  async ({ canvasElement }) => {
+    const dialog = await dialogIn(canvasElement)
+    const changes = within(dialog.getByRole('region', { name: 'Yapılan değişiklikler' }))
+    await expect(changes.getByText(/Elif Yılmaz · Betriebsferien$/)).toBeVisible()
+    await expect(changes.getByText('Sıklık: 2 yerine 4 haftada bir')).toBeVisible()
+  },
+)
 /** Only some of its columns. */
 export const FewColumns = meta.story({
   render: () => <SubscriptionsTable rows={items} columns={['customer', 'status']} onOpen={fn()} />,

@@ -52,6 +52,19 @@ Ready.test(
     await expect(args.onAct).toHaveBeenLastCalledWith({ kind: 'change', quantity: 2, weeks: 8 })
   },
 )
+Ready.test(
+  'shows what was changed, when and by whom',
+  { parameters: { rules: ['ORDER-861'] } },
+  async ({ canvas }) => {
+    const changes = within(canvas.getByRole('region', { name: 'Was geändert wurde' }))
+    const [, rhythm, , pause, skip] = changes.getAllByRole('listitem')
+    await expect(rhythm).toHaveTextContent(/^Rhythmus: alle 4 statt 2 Wochen.*, von Ihnen$/)
+    await expect(pause).toHaveTextContent(/^Angehalten: letzte Lieferung unbezahlt.*, automatisch$/)
+    await expect(skip).toHaveTextContent(
+      /^Lieferung am 10\.10\.2026 ausgelassen, die nächste am 24\.10\.2026Betriebsferien.*, von uns$/,
+    )
+  },
+)
 Ready.test('asks before it ends', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'Sparabo beenden' }))
   await expect(canvas.getByRole('alert')).toHaveTextContent('Sparabo wirklich beenden?')

@@ -11,6 +11,7 @@ import { isPaymentEnabled } from '../payments/payment-instructions'
 import { findPaymentSettings } from '../payments/payment-settings.repository'
 import { addressee, mailFacts } from './mail-facts'
 import { subscriptionChanged } from './start/subscription-mails'
+import { noteChanges, type Changer } from './subscription-changes.repository'
 import { changeRow, findSubscription, type SubscriptionRow } from './subscriptions.repository'
 
 /** How one can pay on a platform. */
@@ -36,8 +37,14 @@ type Change = Partial<
 >
 
 /** Holds from the next order on and is told by mail; what stays as it is is not. */
-async function change(tx: Db, row: SubscriptionRow, values: Change, now: Date): Promise<void> {
+async function change(tx: Db, row: SubscriptionRow, values: Change, changer: Changer): Promise<void> {
   if (isDeepStrictEqual({ ...row, ...values }, row)) return
+  const { now } = changer
+  const noted =
+    values.paymentMethod === undefined
+      ? ({ kind: 'address' } as const)
+      : ({ kind: 'payment', from: row.paymentMethod, to: values.paymentMethod } as const)
+  await noteChanges(tx, row, [noted], changer)
   await changeRow(tx, row.id, values, now)
   const changed = (await findSubscription(tx, row.id)) ?? row
   const { customerName, company, street, zipCode, city, country, postNumber, paymentMethod } = changed
@@ -61,13 +68,13 @@ export function changeRecipient(
   tx: Db,
   row: SubscriptionRow,
   { customer, address }: NewRecipient,
-  now: Date,
+  changer: Changer,
 ): Promise<void> {
   if (!platformCountries[row.platform].includes(address.country))
     throw invalidField('action.address.country', fieldMessages.wrong)
   const { name: customerName, phone, company = '', vatId = '' } = customer
   const { postNumber = '', ...place } = address
-  return change(tx, row, { customerName, phone, company, vatId, ...place, postNumber }, now)
+  return change(tx, row, { customerName, phone, company, vatId, ...place, postNumber }, changer)
 }
 
 /** @throws ApiError PAYMENT_METHOD_UNAVAILABLE */
@@ -75,9 +82,9 @@ export async function changePayment(
   tx: Db,
   row: SubscriptionRow,
   paymentMethod: PaymentMethod,
-  now: Date,
+  changer: Changer,
 ): Promise<void> {
   if (!(await methodsAt(tx, row.platform)).includes(paymentMethod))
     throw new ApiError('PAYMENT_METHOD_UNAVAILABLE')
-  return change(tx, row, { paymentMethod }, now)
+  return change(tx, row, { paymentMethod }, changer)
 }

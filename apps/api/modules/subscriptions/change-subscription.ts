@@ -15,6 +15,7 @@ import { ApiError } from '../../platform/http/errors'
 import { queueMail } from '../../platform/mail/outbox.repository'
 import { changePayment, changeRecipient } from './change-recipient'
 import { addressee, mailFacts } from './mail-facts'
+import { noteChanges, type Changer } from './subscription-changes.repository'
 import { subscriptionEnded, subscriptionMoved, subscriptionPaused } from './start/subscription-mails'
 import { changeRow, noteDelivery, type SubscriptionRow } from './subscriptions.repository'
 
@@ -25,8 +26,10 @@ export async function endNow(
   tx: Db,
   row: SubscriptionRow,
   endReason: (typeof END_REASONS)[number],
-  now: Date,
+  changer: Changer,
 ): Promise<void> {
+  const { now } = changer
+  await noteChanges(tx, row, [{ kind: 'end' }], changer)
   await changeRow(
     tx,
     row.id,
@@ -54,8 +57,16 @@ export async function endNow(
 }
 
 /** Ends it on a day: at once where no delivery comes until then. */
-export async function endOn(tx: Db, row: SubscriptionRow, day: string | null, now: Date): Promise<void> {
-  if (day === null || day < row.nextOn || row.status === 'paused') return endNow(tx, row, 'termination', now)
+export async function endOn(
+  tx: Db,
+  row: SubscriptionRow,
+  day: string | null,
+  changer: Changer,
+): Promise<void> {
+  if (day === null || day < row.nextOn || row.status === 'paused')
+    return endNow(tx, row, 'termination', changer)
+  const { now } = changer
+  await noteChanges(tx, row, [{ kind: 'ending', to: day }], changer)
   await changeRow(tx, row.id, { endsOn: day }, now)
   const { platform, customerName, number, name, quantity, weeks } = row
   await queueMail(
@@ -78,17 +89,24 @@ export async function endOn(tx: Db, row: SubscriptionRow, day: string | null, no
 }
 
 /** Plans the next delivery, which is announced anew; one beyond the wanted end never comes. */
-export async function planNext(tx: Db, row: SubscriptionRow, nextOn: string, now: Date): Promise<void> {
-  if (row.endsOn !== null && nextOn > row.endsOn) return endNow(tx, row, 'termination', now)
-  await changeRow(tx, row.id, { nextOn, ...NOT_ANNOUNCED }, now)
+export async function planNext(
+  tx: Db,
+  row: SubscriptionRow,
+  nextOn: string,
+  changer: Changer,
+): Promise<void> {
+  if (row.endsOn !== null && nextOn > row.endsOn) return endNow(tx, row, 'termination', changer)
+  await changeRow(tx, row.id, { nextOn, ...NOT_ANNOUNCED }, changer.now)
 }
 
 export async function pause(
   tx: Db,
   row: SubscriptionRow,
   { cause, reason = '' }: { readonly cause: PauseReason; readonly reason?: string },
-  now: Date,
+  changer: Changer,
 ): Promise<void> {
+  const { now } = changer
+  await noteChanges(tx, row, [{ kind: 'pause', to: cause }], changer)
   await changeRow(tx, row.id, { status: 'paused', pauseReason: cause, ...NOT_ANNOUNCED }, now)
   await queueMail(
     tx,
@@ -113,20 +131,51 @@ export async function tellMoved(
 }
 
 /** Leaves the next delivery out. @returns the day of the one after it. @throws ApiError CONFLICT beyond the furthest day */
-export async function skip(tx: Db, row: SubscriptionRow, now: Date): Promise<string> {
+export async function skip(tx: Db, row: SubscriptionRow, changer: Changer): Promise<string> {
+  const { now } = changer
   const today = todayOn(row.platform, now)
   const nextOn = nextAfter(row.nextOn, row.weeks, addDays(today, LEAD_DAYS - 1))
   if (nextOn > addDays(today, FURTHEST_DAYS)) throw new ApiError('CONFLICT')
   await noteDelivery(tx, row, 'skipped', { at: now })
-  await planNext(tx, row, nextOn, now)
+  await noteChanges(tx, row, [{ kind: 'skip', from: row.nextOn, to: nextOn }], changer)
+  await planNext(tx, row, nextOn, changer)
   return nextOn
 }
 
-export async function resume(tx: Db, row: SubscriptionRow, now: Date): Promise<void> {
+export async function resume(tx: Db, row: SubscriptionRow, changer: Changer): Promise<void> {
+  const { now } = changer
   if (row.status !== 'paused') throw new ApiError('CONFLICT')
   const nextOn = laterDay(row.nextOn, movableDays(todayOn(row.platform, now)).first)
   await changeRow(tx, row.id, { status: 'active', pauseReason: null }, now)
-  await planNext(tx, row, nextOn, now)
+  await noteChanges(tx, row, [{ kind: 'resume', to: nextOn }], changer)
+  await planNext(tx, row, nextOn, changer)
+}
+
+async function changePlan(
+  tx: Db,
+  row: SubscriptionRow,
+  { quantity, weeks }: Pick<SubscriptionRow, 'quantity' | 'weeks'>,
+  changer: Changer,
+): Promise<void> {
+  await changeRow(tx, row.id, { quantity, weeks }, changer.now)
+  const numbers = [
+    { kind: 'quantity', from: row.quantity, to: quantity },
+    { kind: 'weeks', from: row.weeks, to: weeks },
+  ] as const
+  const changed = numbers.filter(({ from, to }) => from !== to)
+  await noteChanges(
+    tx,
+    row,
+    changed.map(({ kind, from, to }) => ({ kind, from: String(from), to: String(to) })),
+    changer,
+  )
+}
+
+async function move(tx: Db, row: SubscriptionRow, to: string, changer: Changer): Promise<void> {
+  const { first, last } = movableDays(todayOn(row.platform, changer.now))
+  if (to < first || to > last) throw new ApiError('CONFLICT')
+  if (to !== row.nextOn) await noteChanges(tx, row, [{ kind: 'move', from: row.nextOn, to }], changer)
+  return planNext(tx, row, to, changer)
 }
 
 /**
@@ -141,27 +190,23 @@ export async function changeByCustomer(
   now: Date,
 ): Promise<void> {
   if (row.status === 'ended') throw new ApiError('CONFLICT')
+  const changer = { by: 'customer', now } as const
   switch (action.kind) {
     case 'end':
-      return endNow(tx, row, 'customer', now)
+      return endNow(tx, row, 'customer', changer)
     case 'resume':
-      return resume(tx, row, now)
+      return resume(tx, row, changer)
     case 'change':
-      return changeRow(tx, row.id, { quantity: action.quantity, weeks: action.weeks }, now)
+      return changePlan(tx, row, action, changer)
     case 'address':
-      return changeRecipient(tx, row, action, now)
+      return changeRecipient(tx, row, action, changer)
     case 'payment':
-      return changePayment(tx, row, action.paymentMethod, now)
+      return changePayment(tx, row, action.paymentMethod, changer)
     case 'skip':
     case 'move': {
       if (row.status !== 'active' || action.nextOn !== row.nextOn) throw new ApiError('CONFLICT')
-      if (action.kind === 'skip') {
-        await skip(tx, row, now)
-        return
-      }
-      const { first, last } = movableDays(todayOn(row.platform, now))
-      if (action.to < first || action.to > last) throw new ApiError('CONFLICT')
-      return planNext(tx, row, action.to, now)
+      if (action.kind === 'move') return move(tx, row, action.to, changer)
+      await skip(tx, row, changer)
     }
   }
 }

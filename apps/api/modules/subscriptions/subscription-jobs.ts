@@ -23,6 +23,7 @@ import { findUser } from '../users/erase-user'
 import { methodsAt } from './change-recipient'
 import { pause, planNext, tellMoved } from './change-subscription'
 import { addressee, mailFacts } from './mail-facts'
+import { noteChanges } from './subscription-changes.repository'
 import { recipientOf } from './subscriptions.mapper'
 import { subscriptionAnnounced } from './start/subscription-mails'
 import {
@@ -34,6 +35,8 @@ import {
   noteDelivery,
   type SubscriptionRow,
 } from './subscriptions.repository'
+
+const byShop = (now: Date) => ({ by: 'shop', now }) as const
 
 const FIRST_ID = '00000000-0000-0000-0000-000000000000'
 /** Ids read at a time. */
@@ -72,7 +75,9 @@ const sellable = async (tx: Db, { productId, platform }: SubscriptionRow, now: D
 async function announce(tx: Db, row: SubscriptionRow, product: SellableProduct, now: Date): Promise<void> {
   // Late where the job stood still: a delivery never comes sooner than announced.
   const nextOn = laterDay(row.nextOn, addDays(todayOn(row.platform, now), LEAD_DAYS))
-  if (row.endsOn !== null && nextOn > row.endsOn) return planNext(tx, row, nextOn, now)
+  if (row.endsOn !== null && nextOn > row.endsOn) return planNext(tx, row, nextOn, byShop(now))
+  if (nextOn !== row.nextOn)
+    await noteChanges(tx, row, [{ kind: 'move', from: row.nextOn, to: nextOn }], byShop(now))
   const unit = deliveryPrice(product.amount, row.percent)
   const subtotal = unit * row.quantity
   const shipping = shippingCost(subtotal, await findPaymentSettings(tx, row.platform))
@@ -101,8 +106,8 @@ export const announceDeliveries = (db: Db, now: Date, warn: Warn): Promise<numbe
         const row = await lockDue(tx, id, DUE.announce(now))
         if (!row) return false
         const product = await sellable(tx, row, now)
-        if (!(await isLastPaid(tx, id))) await pause(tx, row, { cause: 'unpaid' }, now)
-        else if (!product) await pause(tx, row, { cause: 'unavailable' }, now)
+        if (!(await isLastPaid(tx, id))) await pause(tx, row, { cause: 'unpaid' }, byShop(now))
+        else if (!product) await pause(tx, row, { cause: 'unavailable' }, byShop(now))
         else await announce(tx, row, product, now)
         return true
       }),
@@ -150,11 +155,12 @@ const refuse = (db: Db, id: string, error: ApiError, now: Date) =>
   inTransaction(db, async (tx) => {
     const row = await lockDue(tx, id, DUE.deliver(now))
     if (!row) return
-    if (error.code !== 'OUT_OF_STOCK') return pause(tx, row, { cause: 'unavailable' }, now)
+    if (error.code !== 'OUT_OF_STOCK') return pause(tx, row, { cause: 'unavailable' }, byShop(now))
     const nextOn = addDays(todayOn(row.platform, now), SHORT_DAYS)
     await noteDelivery(tx, row, 'short', { at: now })
+    await noteChanges(tx, row, [{ kind: 'short', from: row.nextOn, to: nextOn }], byShop(now))
     await tellMoved(tx, row, { nextOn, cause: 'short', reason: '' }, now)
-    await planNext(tx, row, nextOn, now)
+    await planNext(tx, row, nextOn, byShop(now))
   })
 
 interface Sold {
@@ -171,7 +177,7 @@ const deliver = (db: Db, id: string, now: Date): Promise<Sold | undefined> =>
     if (!request) throw new ApiError('PAYMENT_METHOD_UNAVAILABLE')
     const { order, soldOut } = await place(tx, request, now)
     await noteDelivery(tx, row, 'placed', { orderId: order.id, at: now })
-    await planNext(tx, row, NEXT(row, now), now)
+    await planNext(tx, row, NEXT(row, now), byShop(now))
     return { products: order.lines.map(({ productId }) => productId), soldOut }
   })
 

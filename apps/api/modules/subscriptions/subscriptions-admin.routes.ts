@@ -1,4 +1,5 @@
 import type { ParsedBody } from '@/contract/shared/dto'
+import type { AdminSession } from '../../platform/auth/sessions'
 import { audit } from '../../platform/audit/audit.repository'
 import type { Db } from '../../platform/db/open'
 import { paginationOf } from '../../platform/db/queries/page'
@@ -13,6 +14,7 @@ import {
   subscribedProducts,
   unmatchedTerminations,
 } from './subscription-list.repository'
+import { changesOf, type Changer } from './subscription-changes.repository'
 import { pricesOf, recipientOf, rowToDto } from './subscriptions.mapper'
 import {
   deliveriesOf,
@@ -23,20 +25,22 @@ import {
 
 const SHOWN = 100
 
+const changerOf = ({ name: actor }: AdminSession, now: Date): Changer => ({ by: 'office', actor, now })
+
 /** @throws ApiError CONFLICT if it is not in a state for it */
 async function act(
   tx: Db,
   row: SubscriptionRow,
   { kind, reason }: ParsedBody<'actOnSubscription'>,
-  now: Date,
+  changer: Changer,
 ): Promise<void> {
   if (row.status === 'ended') throw new ApiError('CONFLICT')
-  if (kind === 'end') return endNow(tx, row, 'shop', now)
-  if (kind === 'resume') return resume(tx, row, now)
+  if (kind === 'end') return endNow(tx, row, 'shop', changer)
+  if (kind === 'resume') return resume(tx, row, changer)
   if (row.status !== 'active') throw new ApiError('CONFLICT')
-  if (kind === 'pause') return pause(tx, row, { cause: 'shop', reason }, now)
-  const nextOn = await skip(tx, row, now)
-  await tellMoved(tx, row, { nextOn, cause: 'shop', reason }, now)
+  if (kind === 'pause') return pause(tx, row, { cause: 'shop', reason }, changer)
+  const nextOn = await skip(tx, row, changer)
+  await tellMoved(tx, row, { nextOn, cause: 'shop', reason }, changer.now)
 }
 
 export const subscriptionAdminRoutes = [
@@ -67,6 +71,7 @@ export const subscriptionAdminRoutes = [
           orderId,
           orderNumber,
         })),
+        changes: await changesOf(db, row.id),
       },
     }
   }),
@@ -75,7 +80,7 @@ export const subscriptionAdminRoutes = [
     const at = now()
     await inTransaction(db, async (tx) => {
       const row = found(await lockSubscription(tx, uuidOf(params.id)))
-      await act(tx, row, body, at)
+      await act(tx, row, body, { ...changerOf(session, at), note: body.reason })
       const detail = { number: row.number, reason: body.reason }
       await audit(
         tx,
@@ -94,7 +99,8 @@ export const subscriptionAdminRoutes = [
       const row = found(await lockSubscription(tx, uuidOf(body.subscriptionId)))
       const { kind, endOn: day } = found(await settleTermination(tx, id, { now: at, subscriptionId: row.id }))
       // For cause it ends at once, whatever day was named.
-      if (row.status !== 'ended') await endOn(tx, row, kind === 'extraordinary' ? null : day, at)
+      if (row.status !== 'ended')
+        await endOn(tx, row, kind === 'extraordinary' ? null : day, changerOf(session, at))
       const detail = { number: row.number }
       const subject = `subscription:${row.id}`
       await audit(tx, session, { action: 'subscription.match', subject, detail }, at)

@@ -55,6 +55,9 @@ describe('the back office [ADMIN-770]', () => {
     expect((await shop.refused('actOnSubscription', unknown)).code).toBe('NOT_FOUND')
     const { subscription } = await shop.ok('getSubscription', { token, params })
     expect(subscription).toMatchObject({ status: 'ended', endReason: 'shop' })
+    const kinds = subscription.changes.map(({ kind }) => kind)
+    expect(kinds.toSorted()).toEqual(['end', 'pause', 'resume', 'skip'])
+    for (const { by, note } of subscription.changes) expect([by, note]).toEqual(['office', 'Betriebsferien'])
     const { entries } = await shop.ok('listActivity', { token })
     const logged = entries.map(({ action }) => action).filter((action) => action.startsWith('subscription.'))
     expect(logged.toSorted()).toEqual([

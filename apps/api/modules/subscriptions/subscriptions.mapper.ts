@@ -7,16 +7,22 @@ import type { Db } from '../../platform/db/open'
 import { findSellable, isOffered } from '../cart/sellable-products.repository'
 import { customerToDto } from '../orders/orders.mapper'
 import { methodsAt } from './change-recipient'
+import { changesOf } from './subscription-changes.repository'
 import { deliveriesOf, type SubscriptionRow } from './subscriptions.repository'
 
 type SubscriptionDto = Data<'readSubscription'>['subscription']
-type FactsDto = Omit<SubscriptionDto, 'laterOn' | 'movable' | 'deliveries' | 'countries' | 'paymentMethods'>
+type FactsDto = Omit<
+  SubscriptionDto,
+  'laterOn' | 'movable' | 'deliveries' | 'changes' | 'countries' | 'paymentMethods'
+>
 type OwnDto = Data<'getMySubscription'>['subscription']
 type ListedDto = Data<'listMySubscriptions'>['subscriptions'][number]
 type RowDto = Data<'listSubscriptions'>['subscriptions'][number]
 
 /** Deliveries that are shown. */
 const SHOWN = 50
+/** Changes whose reason the customer is told by mail, too. */
+const TOLD: readonly string[] = ['pause', 'skip']
 /** Further days that are shown. */
 const LATER = 3
 
@@ -64,6 +70,10 @@ export async function subscriptionToDto(db: Db, row: SubscriptionRow, now: Date)
     laterOn: row.status === 'ended' ? [] : later.filter((day) => row.endsOn === null || day <= row.endsOn),
     movable: movableDays(todayOn(row.platform, now)),
     deliveries: deliveries.map(({ dueOn, outcome, orderNumber }) => ({ dueOn, outcome, orderNumber })),
+    changes: (await changesOf(db, row.id)).map(({ actor: _actor, note, ...change }) => ({
+      ...change,
+      note: TOLD.includes(change.kind) ? note : '',
+    })),
     countries: [...platformCountries[row.platform]],
     paymentMethods: [...(await methodsAt(db, row.platform))],
   }

@@ -78,5 +78,6 @@ export const terminate = (
       }),
     )
     // For cause it ends at once, whatever day was named.
-    if (row && row.status !== 'ended') await endOn(tx, row, kind === 'extraordinary' ? null : day, now)
+    if (row && row.status !== 'ended')
+      await endOn(tx, row, kind === 'extraordinary' ? null : day, { by: 'customer', now })
   })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useFormat, useTranslations } from '@/i18n'
 import { postalLines } from '@/shop/orders/postal-address'
+import { changeText } from '@/shop/subscriptions/subscription-changes'
 import { type SubscriptionDetail } from '@/shop/subscriptions/subscription'
 import { REASON_LENGTH } from '@/shop/subscriptions/termination-form'
 import { Field } from '@/ui/field'
@@ -82,6 +83,7 @@ export function SubscriptionDialog({
         {(subscription) => (
           <div className="grid gap-5">
             <Facts subscription={subscription} />
+            <Changes changes={subscription.changes} />
             {action && (
               <div className="grid gap-3.5">
                 <Field label={t('dialog.action')}>
@@ -183,5 +185,35 @@ function Facts({ subscription }: { subscription: SubscriptionDetail }) {
         </ul>
       </section>
     </>
+  )
+}
+
+/** What was changed, when and by whom, each with its reason. */
+function Changes({ changes }: Pick<SubscriptionDetail, 'changes'>) {
+  const t = useTranslations('adminSubscriptions')
+  const format = useFormat()
+  if (changes.length === 0) return null
+  return (
+    <section aria-label={t('changes.title')}>
+      <h3 className="mb-1.5 font-semibold">{t('changes.title')}</h3>
+      <ul className="divide-y divide-border border-y border-border text-a-body">
+        {changes.map((change) => {
+          const { at, kind, by, actor, note } = change
+          const { key, values } = changeText(change, (day) => format.date(day, 'short', 'UTC'))
+          return (
+            <li key={`${at} ${kind}`} className="py-2 wrap-anywhere">
+              <p>{t(`changes.${key}`, values)}</p>
+              <p className="text-text-muted">
+                {[
+                  format.date(at, 'time'),
+                  by === 'office' ? actor : t(`changes.by.${by}`),
+                  ...(note === '' ? [] : [note]),
+                ].join(' · ')}
+              </p>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

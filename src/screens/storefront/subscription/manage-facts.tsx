@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { postalLines } from '@/shop/orders/postal-address'
+import { changeText } from '@/shop/subscriptions/subscription-changes'
 import type { Subscription } from '@/shop/subscriptions/subscription'
 import { useFormat, useTranslations } from '@/i18n'
 import { productHref } from '../product/product-href'
@@ -73,25 +74,52 @@ function Row({ label, children }: { label: string; children: ReactNode }) {
   )
 }
 
-/** What became of the days so far. */
-export function History({ subscription: { deliveries } }: { subscription: Subscription }) {
+/** What became of the days so far, and what was changed. */
+export function History({ subscription: { deliveries, changes } }: { subscription: Subscription }) {
   const t = useTranslations('subscription')
   const format = useFormat()
+  const day = (date: string) => format.date(date, 'short', 'UTC')
+  return (
+    <div className="grid gap-6">
+      {deliveries.length > 0 && (
+        <Card title={t('manage.history')}>
+          {deliveries.map(({ dueOn, outcome, orderNumber }) => (
+            <li key={dueOn} className="flex flex-wrap justify-between gap-x-4 py-2.75">
+              <span>{format.date(dueOn, 'long', 'UTC')}</span>
+              <span className="text-text-muted">{orderNumber ?? t(`outcomes.${outcome}`)}</span>
+            </li>
+          ))}
+        </Card>
+      )}
+      {changes.length > 0 && (
+        <Card title={t('changes.title')}>
+          {changes.map((change) => {
+            const { at, kind, by, note } = change
+            const { key, values } = changeText(change, day)
+            return (
+              <li key={`${at} ${kind}`} className="py-2.75 wrap-anywhere">
+                <p>{t(`changes.${key}`, values)}</p>
+                {note !== '' && <p className="text-text-muted">{note}</p>}
+                <p className="text-text-muted">
+                  {format.date(at, 'time')}, {t(`changes.by.${by}`)}
+                </p>
+              </li>
+            )
+          })}
+        </Card>
+      )}
+    </div>
+  )
+}
+
+function Card({ title, children }: { title: string; children: ReactNode }) {
   const id = useId()
-  if (deliveries.length === 0) return null
   return (
     <section aria-labelledby={id} className="rounded-xl border border-border bg-surface p-7 max-md:p-5">
       <h2 id={id} className="mb-3 font-serif text-title-m">
-        {t('manage.history')}
+        {title}
       </h2>
-      <ul className="divide-y divide-border text-small">
-        {deliveries.map(({ dueOn, outcome, orderNumber }) => (
-          <li key={dueOn} className="flex flex-wrap justify-between gap-x-4 py-2.75">
-            <span>{format.date(dueOn, 'long', 'UTC')}</span>
-            <span className="text-text-muted">{orderNumber ?? t(`outcomes.${outcome}`)}</span>
-          </li>
-        ))}
-      </ul>
+      <ul className="divide-y divide-border text-small">{children}</ul>
     </section>
   )
 }

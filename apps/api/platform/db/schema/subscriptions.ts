@@ -15,9 +15,11 @@ import { PAYMENT_METHODS } from '@/shop/payments/payment-methods'
 import { LANGUAGES } from '@/shop/shared/language'
 import { CURRENCIES, PLATFORMS } from '@/shop/shared/platform'
 import {
+  CHANGE_AUTHORS,
   DELIVERY_OUTCOMES,
   END_REASONS,
   PAUSE_REASONS,
+  SUBSCRIPTION_CHANGES,
   SUBSCRIPTION_STATUSES,
   TERMINATION_KINDS,
 } from '@/shop/subscriptions/subscription'
@@ -115,6 +117,31 @@ export const subscriptionDeliveries = pgTable(
     primaryKey({ columns: [table.subscriptionId, table.dueOn] }),
     oneOf('subscription_deliveries_outcome', table.outcome, DELIVERY_OUTCOMES),
     index('subscription_deliveries_order').on(table.orderId),
+  ],
+)
+
+/** What was changed of it, when and by whom. */
+export const subscriptionChanges = pgTable(
+  'subscription_changes',
+  {
+    id: id(),
+    subscriptionId: uuid()
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    kind: text({ enum: SUBSCRIPTION_CHANGES }).notNull(),
+    from: text(),
+    to: text(),
+    /** Reason given. */
+    note: text().notNull().default(''),
+    by: text({ enum: CHANGE_AUTHORS }).notNull(),
+    /** Name of who of the office it was. */
+    actor: text().notNull().default(''),
+    at: createdAt(),
+  },
+  (table) => [
+    oneOf('subscription_changes_kind', table.kind, SUBSCRIPTION_CHANGES),
+    oneOf('subscription_changes_by', table.by, CHANGE_AUTHORS),
+    index('subscription_changes_of').on(table.subscriptionId, table.at),
   ],
 )
 

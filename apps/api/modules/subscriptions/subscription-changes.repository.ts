@@ -1,0 +1,52 @@
+import { asc, desc, eq } from 'drizzle-orm'
+import type { CHANGE_AUTHORS } from '@/shop/subscriptions/subscription'
+import type { Db } from '../../platform/db/open'
+import { subscriptionChanges } from '../../platform/db/schema'
+import type { SubscriptionRow } from './subscriptions.repository'
+
+/** Who changes a Sparabo, and when. */
+export interface Changer {
+  readonly by: (typeof CHANGE_AUTHORS)[number]
+  /** Name, of somebody of the office. */
+  readonly actor?: string
+  /** Reason that they gave. */
+  readonly note?: string
+  readonly now: Date
+}
+
+type Row = typeof subscriptionChanges.$inferInsert
+type Change = Pick<Row, 'kind' | 'from' | 'to'>
+
+/** Changes that are shown. */
+const SHOWN = 50
+
+export async function noteChanges(
+  tx: Db,
+  { id: subscriptionId }: Pick<SubscriptionRow, 'id'>,
+  changes: readonly Change[],
+  { by, actor = '', note = '', now: at }: Changer,
+): Promise<void> {
+  if (changes.length === 0) return
+  await tx
+    .insert(subscriptionChanges)
+    .values(changes.map((change) => ({ ...change, subscriptionId, by, actor, note, at })))
+}
+
+/** Newest first; of one moment the end above what led to it. */
+export async function changesOf(db: Db, subscriptionId: string) {
+  const rows = await db
+    .select()
+    .from(subscriptionChanges)
+    .where(eq(subscriptionChanges.subscriptionId, subscriptionId))
+    .orderBy(desc(subscriptionChanges.at), asc(subscriptionChanges.kind), asc(subscriptionChanges.id))
+    .limit(SHOWN)
+  return rows.map(({ at, kind, from, to, note, by, actor }) => ({
+    at: at.toISOString(),
+    kind,
+    from,
+    to,
+    note,
+    by,
+    actor,
+  }))
+}
