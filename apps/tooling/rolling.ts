@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -16,6 +16,8 @@ import { ProductServer } from './server'
 const ROUNDS = 2
 const BREATH_MS = 3_000
 
+if (spawnSync('haproxy', ['-v']).error)
+  throw new Error('There is no haproxy; on Debian: apt-get install haproxy.')
 if (!isBuilt()) await build()
 const folder = mkdtempSync(join(tmpdir(), 'verda-rolling-'))
 const postgres = await PostgresServer.start()
@@ -36,7 +38,6 @@ const proxy = spawn('haproxy', ['-f', join(release, 'deploy', 'haproxy.cfg'), '-
   stdio: ['ignore', 'ignore', 'inherit'],
   env: { ...process.env, BIND: `127.0.0.1:${port}`, SHOP_ONE: one, SHOP_TWO: two },
 })
-proxy.on('error', () => console.error('There is no haproxy; on Debian: apt-get install haproxy.'))
 try {
   await pause(BREATH_MS)
   const { acknowledged, counts, stop } = startShoppers({ url: `http://127.0.0.1:${port}` }, productId)
