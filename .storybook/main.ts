@@ -60,6 +60,8 @@ export default {
   addons: [
     '@storybook/addon-docs',
     '@storybook/addon-a11y',
+    // Answers coding agents at /mcp while `npm run storybook` runs.
+    '@storybook/addon-mcp',
     '@storybook/addon-vitest',
     '@storybook/addon-themes',
     'msw-storybook-addon',
