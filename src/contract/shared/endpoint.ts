@@ -23,7 +23,12 @@ interface AnyEndpoint {
   /** An administrator who still has to set up a second factor may call it. */
   readonly withoutFactor?: true
   /** Success is a file of this type, or a stream of events, instead of JSON. */
-  readonly answers?: 'application/pdf' | 'application/zip' | 'text/csv' | 'text/event-stream'
+  readonly answers?:
+    | 'application/pdf'
+    | 'application/xml'
+    | 'application/zip'
+    | 'text/csv'
+    | 'text/event-stream'
   /** Multipart request; the value is the name of the file field. */
   readonly files?: string
 }

@@ -34,6 +34,10 @@ export const mailsFor = (status: OrderStatus, payment: PaymentStatus, total: num
  */
 export const ORDER_DOCUMENTS = ['invoice', 'credit_notes', 'packing_slip', 'label'] as const
 export type OrderDocument = (typeof ORDER_DOCUMENTS)[number]
+/** A file that is made of an order. */
+export type OrderFile = OrderDocument | 'x_rechnung'
+/** What an invoice or a credit note is downloaded as. */
+export type PaperFormat = 'pdf' | 'x_rechnung'
 /** Maximum orders in one document file. */
 export const MAX_DOCUMENTS = 100
 

@@ -5,7 +5,7 @@ import type { OrderCounts } from './order-views'
 import { documentEndpoints } from './documents.calls'
 import { orderWorkEndpoints } from './order-work.calls'
 import type { Address } from './address'
-import type { AdminOrder, OrderDocument, OrderMail } from './admin-order'
+import type { AdminOrder, OrderDocument, OrderMail, PaperFormat } from './admin-order'
 import { download, type DownloadOptions } from '@/client/shared/download'
 import type { Http } from '@/client/shared/http'
 import { toPage, type Page } from '@/client/shared/page'
@@ -135,6 +135,10 @@ export function getDocument(http: Http, id: string, kind: OrderDocument, parcelI
       return getDocuments(http, [id], kind)
   }
 }
+
+/** An invoice or credit note by its number, as PDF or as XRechnung. */
+export const getPaper = (http: Http, id: string, number: string, format: PaperFormat): Promise<Blob> =>
+  http.call(documentEndpoints, format === 'pdf' ? 'getPaper' : 'getXRechnung', { params: { id, number } })
 
 /**
  * Documents of several orders in one file.

@@ -81,6 +81,8 @@ export const adminOrderMocks = {
     ok('takeBackParcel', { order: pendingOrder }),
     ok('getInvoice', pdf),
     ok('getCreditNotes', pdf),
+    ok('getPaper', pdf),
+    ok('getXRechnung', new Blob(['<x/>'], { type: 'application/xml' })),
     ok('getPackingSlip', pdf),
     ok('getDocuments', pdf),
     ok('listActiveCargo', { cargoCompanies: [...cargoCompanies] }),

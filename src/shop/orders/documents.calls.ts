@@ -1,6 +1,6 @@
 import type { EndpointTable } from '@/contract/shared/endpoint'
 
-/** Order documents as PDF. CONFLICT: orders without an invoice or credit note, listed in `details.orders`. */
+/** Order documents as PDF, invoices and credit notes as XRechnung, too. CONFLICT: orders without an invoice or credit note, listed in `details.orders`. */
 export const documentEndpoints = {
   getInvoice: {
     method: 'GET',
@@ -17,6 +17,22 @@ export const documentEndpoints = {
     needs: 'documents.read',
     errors: ['NOT_FOUND', 'CONFLICT'],
     answers: 'application/pdf',
+  },
+  getPaper: {
+    method: 'GET',
+    path: '/admin/orders/:id/papers/:number',
+    access: 'admin',
+    needs: 'documents.read',
+    errors: ['NOT_FOUND'],
+    answers: 'application/pdf',
+  },
+  getXRechnung: {
+    method: 'GET',
+    path: '/admin/orders/:id/papers/:number/xrechnung.xml',
+    access: 'admin',
+    needs: 'documents.read',
+    errors: ['NOT_FOUND'],
+    answers: 'application/xml',
   },
   getPackingSlip: {
     method: 'GET',

@@ -1,11 +1,14 @@
 import { z } from 'zod'
 import { MAX_DOCUMENTS, ORDER_DOCUMENTS } from './admin-order'
 import { id } from '../shared/fields'
+import { paperNumber } from './order-fields'
 import { file, idParams } from '@/contract/shared/primitives'
 
 export const documentSchemas = {
   getInvoice: { params: idParams, data: file },
   getCreditNotes: { params: idParams, data: file },
+  getPaper: { params: idParams.extend({ number: paperNumber }), data: file },
+  getXRechnung: { params: idParams.extend({ number: paperNumber }), data: file },
   getPackingSlip: { params: idParams, data: file },
   getDocuments: {
     body: z.object({

@@ -5,6 +5,9 @@ import { platformTimeZone, type Platform } from '../shared/platform'
 /** Turkish invoices have their own number series. */
 export const invoiceSeries = (platform: Platform): 'TR' | 'RE' => (platform === 'turkey' ? 'TR' : 'RE')
 
+/** Whether a platform's papers also exist as electronic invoices by EN 16931, the European standard. */
+export const hasEInvoices = (platform: Platform): boolean => platform !== 'turkey'
+
 /** Year of the invoice, in the platform's time zone. */
 export const invoiceYear = (platform: Platform, at: Date): number =>
   Number(calendarDay(at, platformTimeZone[platform]).slice(0, 4))

@@ -53,7 +53,7 @@ export default meta
 export const Ready = meta.story()
 Ready.test(
   'papers, VAT with a sum for each currency, months',
-  { parameters: { rules: ['ADMIN-361'] } },
+  { parameters: { rules: ['ADMIN-361', 'ADMIN-851'] } },
   async ({ args, canvas, step }) => {
     const papers = within(canvas.getByRole('table', { name: 'Belgeler' }))
     await expect(papers.getAllByRole('row')).toHaveLength(5)
@@ -70,7 +70,16 @@ Ready.test(
       await userEvent.click(canvas.getByRole('button', { name: 'RE-2026-000118: PDF indir' }))
       await expect(args.onPaper).toHaveBeenCalledWith(
         expect.objectContaining({ number: 'RE-2026-000118', kind: 'invoice' }),
+        'pdf',
       )
+      await userEvent.click(
+        canvas.getByRole('button', { name: 'RK-2026-000004: XML indir, XRechnung olarak' }),
+      )
+      await expect(args.onPaper).toHaveBeenLastCalledWith(
+        expect.objectContaining({ number: 'RK-2026-000004' }),
+        'x_rechnung',
+      )
+      await expect(canvas.queryByRole('button', { name: /^TR-2026-000009: XML/ })).toBeNull()
     })
     await step('months', async () => {
       await expect(canvas.getByRole('button', { name: 'Sonraki ay' })).toBeDisabled()

@@ -99,6 +99,7 @@ export const ordersArgs = {
   onBulkStart: fn(),
   onShippingStart: fn(),
   onDocumentDownload: fn(),
+  onXRechnungDownload: fn(),
   onDocumentsDownload: fn(),
   onExport: fn(),
   onExportCancel: fn(),

@@ -3,7 +3,8 @@ import type { DownloadOptions } from '@/client/shared/download'
 import type { ListedPaper } from '@/shop/bookkeeping/bookkeeping'
 import { getDatevBatch, getPapersArchive } from '@/shop/bookkeeping/bookkeeping.client'
 import { DATEV_DEFAULTS, datevForm, type DatevOptions } from '@/shop/bookkeeping/datev-form'
-import { getDocument } from '@/shop/orders/admin-orders.client'
+import type { PaperFormat } from '@/shop/orders/admin-order'
+import { getPaper } from '@/shop/orders/admin-orders.client'
 import { fields, jsonOf } from '@/shop/shared/stored'
 import type { BookkeepingFile, BookkeepingNotice } from '@/screens/admin/bookkeeping/bookkeeping-types'
 import { useHttp } from '../../app/application'
@@ -70,10 +71,9 @@ export function usePaperFiles(month: string) {
     onDone()
   }
 
-  async function paper({ orderId, kind, number }: ListedPaper) {
-    const ended = await save('paper', `${number}.pdf`, () =>
-      getDocument(http, orderId, kind === 'invoice' ? 'invoice' : 'credit_notes'),
-    )
+  async function paper({ orderId, number }: ListedPaper, format: PaperFormat) {
+    const name = format === 'pdf' ? `${number}.pdf` : `XRechnung-${number}.xml`
+    const ended = await save('paper', name, () => getPaper(http, orderId, number, format))
     if (typeof ended === 'object') setNotice({ code: 'paperFailed', ...ended })
   }
 
@@ -83,7 +83,7 @@ export function usePaperFiles(month: string) {
     datevError,
     archive: () => void archive(),
     datev,
-    paper: (listed: ListedPaper) => void paper(listed),
+    paper: (listed: ListedPaper, format: PaperFormat) => void paper(listed, format),
     cancel: () => {
       cancelDownload()
       setFile(undefined)

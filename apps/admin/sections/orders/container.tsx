@@ -152,6 +152,7 @@ export default function OrdersContainer() {
             onNoteAdd={messages.addNote}
             onMailSend={messages.sendMail}
             onDocumentDownload={(kind, parcelId) => order.data && documents.one(order.data, kind, parcelId)}
+            onXRechnungDownload={(number) => documents.xRechnung(openId, number)}
             onWork={(work) => open({ ...work, of: openId })}
             onRetry={() => void order.refetch()}
             onClose={() => select(undefined)}

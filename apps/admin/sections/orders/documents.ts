@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { isFailure } from '@/client'
-import { getDocument, getDocuments } from '@/shop/orders/admin-orders.client'
-import type { AdminOrder, OrderDocument } from '@/shop/orders/admin-order'
+import { getDocument, getDocuments, getPaper } from '@/shop/orders/admin-orders.client'
+import type { AdminOrder, OrderDocument, OrderFile } from '@/shop/orders/admin-order'
 import type { OrderSummary } from '@/shop/orders/order'
 import { useTranslations } from '@/i18n'
 import type { OrderNotice } from '@/screens/admin/orders/orders-types'
@@ -20,9 +20,9 @@ const namedOrders = (error: unknown): string | undefined => {
 export function useOrderDocuments(show: (notice: OrderNotice) => void) {
   const http = useHttp()
   const t = useTranslations('adminOrders')
-  const [making, setMaking] = useState<OrderDocument>()
+  const [making, setMaking] = useState<OrderFile>()
 
-  async function download(kind: OrderDocument, name: string, make: () => Promise<Blob>) {
+  async function download(kind: OrderFile, name: string, make: () => Promise<Blob>) {
     setMaking(kind)
     try {
       saveFile(name, await make())
@@ -42,6 +42,10 @@ export function useOrderDocuments(show: (notice: OrderNotice) => void) {
     one: ({ id, number, invoiceNumber = number }: AdminOrder, kind: OrderDocument, parcelId?: string) =>
       void download(kind, `${t(`documents.files.${kind}`)}-${invoiceNumber}.pdf`, () =>
         getDocument(http, id, kind, parcelId),
+      ),
+    xRechnung: (orderId: string, number: string) =>
+      void download('x_rechnung', `XRechnung-${number}.xml`, () =>
+        getPaper(http, orderId, number, 'x_rechnung'),
       ),
     many: (orders: readonly Pick<OrderSummary, 'id'>[], kind: OrderDocument) =>
       void download(kind, datedName(t(`documents.files.${kind}`), 'pdf'), () =>

@@ -80,6 +80,19 @@ it('a ZIP has the PDF of each paper [MONEY-282]', async () => {
   expect(none.code).toBe('NOT_FOUND')
 })
 
+it('each paper is read by its own number, as PDF too [ADMIN-851]', async () => {
+  const { _id: id } = await paidOrder()
+  for (const amount of [5, 6])
+    await shop.ok('refundOrder', { token, params: { id }, body: { amount, reason: 'Bruch', lines: [] } })
+  const response = await shop.call('getPaper', { token, params: { id, number: 'RK-2026-000002' } })
+  expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const text = (await pdfPages(response.rawPayload)).join(' ')
+  expect(text).toContain('RK-2026-000002')
+  expect(text).not.toContain('RK-2026-000001')
+  const unknown = await shop.refused('getPaper', { token, params: { id, number: 'RK-2026-000003' } })
+  expect(unknown.code).toBe('NOT_FOUND')
+})
+
 it('DATEV gets the euros of the month in its encoding, by either chart [MONEY-284]', async () => {
   await paidOrder({ customerInfo: { name: 'Jörg Łoś', email: 'joerg@example.org', phone: '1' } })
   const response = await shop.call('getDatevBatch', { token, query: { month, chart: 'skr04' } })

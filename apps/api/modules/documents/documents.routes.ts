@@ -2,7 +2,7 @@ import { defineRoute } from '../../platform/http/define-route'
 import { found, uuidOf } from '../../platform/http/errors'
 import { findGuestOrder } from '../orders/guest-orders.routes'
 import { findOrderOfUser } from '../orders/orders.repository'
-import { documentsOf, paperOf } from './documents'
+import { documentsOf, paperOf, xRechnungOf } from './documents'
 
 export const documentRoutes = [
   defineRoute('getInvoice', ({ db, params, now }) =>
@@ -26,6 +26,10 @@ export const documentRoutes = [
     },
     { dropsCache: false },
   ),
+
+  defineRoute('getPaper', ({ db, params, now }) => paperOf(db, uuidOf(params.id), params.number, now())),
+
+  defineRoute('getXRechnung', ({ db, params }) => xRechnungOf(db, uuidOf(params.id), params.number)),
 
   defineRoute('getPackingSlip', ({ db, params, now }) =>
     documentsOf(db, { kind: 'packing_slip', ids: [uuidOf(params.id)], now: now() }),

@@ -12,8 +12,10 @@ import {
   type InvoiceRow,
   type ReplacedInvoice,
 } from '../orders/invoices.repository'
-import { findOrders, type Order } from '../orders/orders.repository'
+import { findOrder, findOrders, type Order } from '../orders/orders.repository'
 import { sellerAt } from '../shop/shop-details.repository'
+import { ciiOf } from './cii'
+import { eInvoiceOf } from './e-invoice'
 import { labelled, slipsOf } from './slips'
 import { documentWords, printedOrder } from './printed-order'
 import { writeCreditNote } from './write-credit-note'
@@ -148,4 +150,11 @@ export async function paperOf(db: Db, orderId: string, number: string, now: Date
   const isNote = (await findCreditNotes(db, ids)).some((note) => note.number === number)
   if (!isInvoice && !isNote) throw new ApiError('NOT_FOUND')
   return documentsOf(db, { kind: isInvoice ? 'invoice' : 'credit_notes', ids, number, now })
+}
+
+/** An invoice or credit note of an order as XRechnung. @throws ApiError NOT_FOUND, also for Turkish papers */
+export async function xRechnungOf(db: Db, orderId: string, number: string): Promise<File> {
+  const order = found(await findOrder(db, orderId))
+  const xml = ciiOf(found(await eInvoiceOf(db, order, number)), 'xrechnung')
+  return new File([xml], `XRechnung-${number}.xml`, { type: 'application/xml' })
 }

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { CloseIcon, DownloadIcon, FileIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
 import type { ListedPaper } from '@/shop/bookkeeping/bookkeeping'
+import type { PaperFormat } from '@/shop/orders/admin-order'
 import { Button } from '@/ui/button'
 import { IconButton } from '@/ui/icon-button'
 import { Progress } from '@/ui/progress'
@@ -29,7 +30,7 @@ export interface BookkeepingScreenProps {
   onFilterChange: (filter: PaperFilter) => void
   onPageChange: (page: number) => void
   onFile: (kind: 'archive' | 'datev') => void
-  onPaper: (paper: ListedPaper) => void
+  onPaper: (paper: ListedPaper, format: PaperFormat) => void
   onFileCancel: () => void
   onRetry: () => void
   onNoticeEnd: () => void

@@ -2,6 +2,9 @@ import { DownloadIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
 import type { ListedPaper } from '@/shop/bookkeeping/bookkeeping'
 import { platformTimeZone } from '@/shop/shared/platform'
+import type { PaperFormat } from '@/shop/orders/admin-order'
+import { hasEInvoices } from '@/shop/orders/invoice'
+import { Button } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { IconButton } from '@/ui/icon-button'
 import { Link } from '@/ui/link'
@@ -42,7 +45,7 @@ interface PaperListProps {
   papers: readonly ListedPaper[]
   /** True while a file is on its way. */
   busy: boolean
-  onPaper: (paper: ListedPaper) => void
+  onPaper: (paper: ListedPaper, format: PaperFormat) => void
 }
 
 /** Table of papers; on phones three lines each. */
@@ -62,14 +65,27 @@ export function PaperList({ papers, busy, onPaper }: PaperListProps) {
   const order = ({ orderId, orderNumber }: ListedPaper) => (
     <Link href={`${sectionHref('orders')}&order=${orderId}`}>{orderNumber}</Link>
   )
-  const pdf = (paper: ListedPaper) => (
-    <IconButton
-      size="admin"
-      icon={DownloadIcon}
-      label={t('paper', { number: paper.number })}
-      disabled={busy}
-      onClick={() => onPaper(paper)}
-    />
+  const files = (paper: ListedPaper) => (
+    <span className="inline-flex items-center gap-1 max-md:flex-col">
+      <IconButton
+        size="admin"
+        icon={DownloadIcon}
+        label={t('paper', { number: paper.number })}
+        disabled={busy}
+        onClick={() => onPaper(paper, 'pdf')}
+      />
+      {hasEInvoices(paper.platform) && (
+        <Button
+          variant="ghost"
+          size="admin"
+          aria-label={t('xmlOf', { number: paper.number })}
+          disabled={busy}
+          onClick={() => onPaper(paper, 'x_rechnung')}
+        >
+          {t('xml')}
+        </Button>
+      )}
+    </span>
   )
   if (phone)
     return (
@@ -92,7 +108,7 @@ export function PaperList({ papers, busy, onPaper }: PaperListProps) {
                 {kind(paper)}
               </p>
             </div>
-            {pdf(paper)}
+            {files(paper)}
           </li>
         ))}
       </ul>
@@ -125,7 +141,7 @@ export function PaperList({ papers, busy, onPaper }: PaperListProps) {
           numeric: true,
           cell: (paper) => <strong className="font-semibold">{amount(paper, paper.gross)}</strong>,
         },
-        { header: t('columns.file'), cell: pdf, numeric: true },
+        { header: t('columns.file'), cell: files, numeric: true },
       ]}
     />
   )

@@ -1,6 +1,6 @@
 import { CheckIcon, ChevronDownIcon, TruckIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
-import { ORDER_DOCUMENTS, type OrderDocument } from '@/shop/orders/admin-order'
+import { ORDER_DOCUMENTS, type OrderDocument, type OrderFile } from '@/shop/orders/admin-order'
 import { ORDER_STATUSES } from '@/shop/orders/order'
 import { Button } from '@/ui/button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/ui/dropdown-menu'
@@ -11,7 +11,7 @@ import { usePhone } from '../shared/use-narrow'
 
 export interface OrderSelectionActionsProps {
   /** Document being generated. */
-  making?: OrderDocument
+  making?: OrderFile
   onClear: () => void
   /** True if a selected order waits for its payment. */
   hasUnpaid: boolean

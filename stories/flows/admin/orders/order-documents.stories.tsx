@@ -16,6 +16,18 @@ const paidOrder = {
   payment: { ...pendingOrder.payment, status: 'completed' as const },
 }
 
+const creditedOrder = {
+  ...paidOrder,
+  creditNotes: [
+    {
+      number: 'RK-2026-000003',
+      kind: 'correction' as const,
+      amount: 5,
+      issuedAt: '2026-11-21T10:00:00.000Z',
+    },
+  ],
+}
+
 /** Invoices and packing slips for one order and for several. [ADMIN-52] */
 const meta = {
   title: 'Flows/Admin/Orders/Documents',
@@ -51,6 +63,35 @@ export const OneInvoice: Story = {
     await userEvent.click(invoice)
     await waitFor(() => expect(savedType()).toBe('application/pdf'))
     await expect(invoice).toHaveFocus()
+  }),
+}
+
+/** Each invoice and credit note as XRechnung, by its number; Turkish ones have none. */
+export const XRechnung: Story = {
+  parameters: { rules: ['ADMIN-851'] },
+  beforeEach: ({ msw }) => msw.use(ok('getOrder', { order: creditedOrder })),
+  play: whenWide(async ({ canvasElement }) => {
+    const documents = await documentsIn(canvasElement)
+    await expect(documents.getByText('Fatura düzeltmesi: RK-2026-000003')).toBeVisible()
+    for (const number of ['RE-2026-000017', 'RK-2026-000003']) {
+      const file = documents.getByRole('button', { name: `${number}: XRechnung indir` })
+      await userEvent.click(file)
+      await waitFor(() => expect(savedType()).toBe('application/xml'))
+      await waitFor(() => expect(file).toBeEnabled())
+    }
+  }),
+}
+
+export const Turkish: Story = {
+  parameters: { rules: ['ADMIN-851'] },
+  beforeEach: ({ msw }) =>
+    msw.use(
+      ok('getOrder', { order: { ...creditedOrder, platform: 'turkey', invoiceNumber: 'TR-2026-000001' } }),
+    ),
+  play: whenWide(async ({ canvasElement }) => {
+    const documents = await documentsIn(canvasElement)
+    await expect(documents.getByText('Fatura numarası: TR-2026-000001')).toBeVisible()
+    await expect(documents.queryByRole('button', { name: /XRechnung/ })).toBeNull()
   }),
 }
 

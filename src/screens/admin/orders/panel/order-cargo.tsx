@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useFormat, useTranslations } from '@/i18n'
-import type { AdminOrder, OrderDocument } from '@/shop/orders/admin-order'
+import type { AdminOrder, OrderDocument, OrderFile } from '@/shop/orders/admin-order'
 import { isReleased, type OrderStatus, type Parcel, type Shipment } from '@/shop/orders/order'
 import { contents, isPartlySent, openUnits, sentUnits, unitsToSend } from '@/shop/orders/parcels'
 import { Button } from '@/ui/button'
@@ -14,7 +14,7 @@ const PARCEL_DOCUMENTS = ['packing_slip', 'label'] as const satisfies readonly O
 interface OrderCargoProps {
   order: AdminOrder
   /** Document being generated. */
-  making?: OrderDocument | undefined
+  making?: OrderFile | undefined
   onWork: (work: OrderWork) => void
   onDocumentDownload: (kind: OrderDocument, parcelId: string) => void
 }

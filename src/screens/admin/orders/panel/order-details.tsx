@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslations } from '@/i18n'
-import type { AdminOrder, OrderDocument, OrderMail } from '@/shop/orders/admin-order'
+import type { AdminOrder, OrderDocument, OrderFile, OrderMail } from '@/shop/orders/admin-order'
 import { Button } from '@/ui/button'
 import { isChangeable } from '@/shop/orders/order-changes'
 import { refundableOf } from '@/shop/returns/refunds'
@@ -23,13 +23,15 @@ export interface OrderDetailsProps {
   /** `OrderChanges`, for those who may. */
   changes: ReactNode
   /** Document being generated. */
-  making?: OrderDocument
+  making?: OrderFile
   /** What is being sent. */
   sending?: 'note' | 'mail'
   /** Number of notes added; remounts the note field empty after each. */
   addedNotes: number
   /** @param parcelId of the only parcel that it is of */
   onDocumentDownload: (kind: OrderDocument, parcelId?: string) => void
+  /** @param number of the invoice or credit note */
+  onXRechnungDownload: (number: string) => void
   onNoteAdd: (text: string) => void
   onMailSend: (kind: OrderMail) => void
   /** Opens the dialog of what is to be done. */
@@ -95,7 +97,12 @@ export function OrderDetails(props: OrderDetailsProps) {
       </Part>
       {mayPrint && (
         <Part title={t('documents.title')}>
-          <OrderDocuments order={order} making={props.making} onDownload={props.onDocumentDownload} />
+          <OrderDocuments
+            order={order}
+            making={props.making}
+            onDownload={props.onDocumentDownload}
+            onXRechnung={props.onXRechnungDownload}
+          />
         </Part>
       )}
       <Part title={t('work.notes')}>
