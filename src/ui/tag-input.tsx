@@ -90,7 +90,8 @@ export function TagInput({
     rest.onKeyDown?.(event)
     if (event.nativeEvent.isComposing) return
     const last = tags.at(-1)
-    if (event.key === 'Enter' && draft !== '') {
+    if (event.key === 'Enter') {
+      // A form around it is not sent, also where a comma has just added the last tag.
       event.preventDefault()
       add()
     } else if (event.key === 'Backspace' && draft === '' && last !== undefined) remove(last)

@@ -61,6 +61,23 @@ Empty.test("reads text that was pasted or comes from a phone's keyboard", async 
     await expect(input).toHaveValue('')
   })
 })
+/** Who adds tags by Enter presses it once too often. */
+export const InForm = meta.story({
+  ...unpictured,
+  render: (args) => (
+    <form onSubmit={() => args.onValueChange?.(['sent'])}>
+      <Field label="Tags" size={args.size} style={{ width: '20rem', maxWidth: '100%' }}>
+        <TagInput {...args} />
+      </Field>
+      <button type="submit">Save</button>
+    </form>
+  ),
+  play: async ({ args, canvas }) => {
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Tags' }), 'Sage{Enter}{Enter}Mint,{Enter}')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(['Sage', 'Mint'])
+    await expect(args.onValueChange).not.toHaveBeenCalledWith(['sent'])
+  },
+})
 /** Tab keeps what was typed as a tag and moves on. */
 export const TabWorks = meta.story({
   ...unpictured,

@@ -81,7 +81,12 @@ ReadOnly.test('offers nothing that may not be done', async ({ canvas }) => {
 export const Loading = meta.story({
   args: { state: { status: 'loading' }, figures: undefined, unmatched: [] },
 })
-export const LoadFailed = meta.story({ args: { state: { status: 'error' }, unmatched: [] } })
+export const LoadFailed = meta.story({
+  args: { state: { status: 'error' }, figures: undefined, unmatched: [] },
+})
+LoadFailed.test('waits for no figures', async ({ canvas }) => {
+  await expect(canvas.queryByRole('region', { name: 'Rakamlar' })).toBeNull()
+})
 export const Empty = meta.story({
   args: {
     state: { status: 'empty' },
@@ -91,6 +96,21 @@ export const Empty = meta.story({
 })
 export const Dark = meta.story({ globals: { theme: 'dark' } })
 export const Phone = meta.story({ globals: phone.globals, parameters: phone.parameters })
+/** Nothing waits: the list begins at once, its figures stand below it. */
+export const PhoneSettled = Phone.extend({ args: { unmatched: [] } })
+PhoneSettled.test(
+  'begins at 200 px at most',
+  { parameters: { rules: ['ADMIN-821'] } },
+  async ({ canvas, canvasElement }) => {
+    const top = (element: Element) =>
+      element.getBoundingClientRect().top - canvasElement.getBoundingClientRect().top
+    const [row] = canvas.getAllByRole('button', { name: /^Göster/ })
+    const list = row?.closest('ul')
+    if (!list) throw new Error('no list')
+    await expect(top(list)).toBeLessThanOrEqual(200)
+    await expect(top(canvas.getByRole('region', { name: 'Rakamlar' }))).toBeGreaterThan(top(list))
+  },
+)
 export const Opened = meta.story({
   args: {
     dialogs: (

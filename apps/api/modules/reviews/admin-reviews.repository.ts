@@ -48,6 +48,22 @@ const sizesOf = (db: Db, product: string) =>
         )
     : []
 
+/** Words of the review, or of its product's name. */
+const matches = (db: Db, search: string) =>
+  or(
+    columnMatchesSearch(search, reviews.searchText),
+    sql`${reviews.productId} = any(array(${db
+      .select({ id: products.id })
+      .from(products)
+      .where(
+        and(
+          // By its index, before the names are read.
+          columnMatchesSearch(search, products.searchText),
+          columnMatchesSearch(search, sql`searchable(${products.name})`),
+        ),
+      )}))`,
+  )
+
 /** The longest waiting first, else the newest. */
 export async function listReviews(
   db: Db,
@@ -59,7 +75,7 @@ export async function listReviews(
     rating === undefined ? undefined : eq(reviews.rating, rating),
     photo ? sql`${reviews.photos} > 0` : undefined,
     product === undefined ? undefined : inArray(reviews.productId, sizesOf(db, product)),
-    search === '' ? undefined : columnMatchesSearch(search, reviews.searchText),
+    search === '' ? undefined : matches(db, search),
   )
   const from = sql`from ${reviews}${where ? sql` where ${where}` : sql``}`
   const descending = queue !== 'waiting'

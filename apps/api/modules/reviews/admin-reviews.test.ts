@@ -58,6 +58,8 @@ describe('reviews in the back office [CATALOGUE-353]', () => {
     expect(await names({ rating: 2 })).toEqual(['Dora K.'])
     expect(await names({ photo: 'true' })).toEqual(['Bilge F.'])
     expect(await names({ search: 'KÜCHE' })).toEqual(['Bilge F.'])
+    expect(await names({ search: 'abendr', rating: 2 })).toEqual(['Dora K.'])
+    expect(await names({ search: 'Kurkuma' })).toEqual([])
     expect(await names({ product: productId, limit: 1 })).toEqual(['Verda'])
     expect(await names({ product: randomUUID() })).toEqual([])
     expect(await names({ product: 'x' })).toEqual([])

@@ -9,12 +9,11 @@ import {
   type SubscriptionStatus,
 } from '@/shop/subscriptions/subscription'
 import { type UnmatchedTermination } from '@/shop/subscriptions/termination-form'
-import { StatCard } from '@/ui/stat-card'
+import { Figures } from '../shared/figures'
 import { optionsOf } from '../shared/lists/filter-description'
 import { columnNames, type ColumnChoice } from '../shared/lists/list-columns'
 import { ListScreen, type ListProps } from '../shared/lists/list-screen'
 import type { Notice } from '../shared/lists/list-state'
-import { statGrid } from '../shared/stat-grid'
 import { useMessageWithReason } from '../shared/use-message-with-reason'
 import { usePhone } from '../shared/use-narrow'
 import { SUBSCRIPTION_COLUMNS, SubscriptionRows, SubscriptionsTable } from './subscriptions-table'
@@ -55,7 +54,11 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
   const t = useTranslations('adminSubscriptions')
   const withReason = useMessageWithReason()
   const { notice, unmatched } = props
-  const List = usePhone() ? SubscriptionRows : SubscriptionsTable
+  const phone = usePhone()
+  const List = phone ? SubscriptionRows : SubscriptionsTable
+  // They come with the list.
+  const figures = props.state.status !== 'error' && <SubscriptionFigureCards figures={props.figures} />
+  const terminations = unmatched.length > 0 && <UnmatchedTerminations {...props} />
   return (
     <ListScreen
       list={props}
@@ -63,10 +66,12 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
       title={t('title')}
       columns={{ names: columnNames(SUBSCRIPTION_COLUMNS, (key) => t(key)), ...props.columns }}
       summary={
-        <div className="grid gap-4">
-          <Figures figures={props.figures} />
-          {unmatched.length > 0 && <UnmatchedTerminations {...props} />}
-        </div>
+        (terminations || (!phone && figures)) && (
+          <div className="grid gap-4">
+            {!phone && figures}
+            {terminations}
+          </div>
+        )
       }
       search={t('search')}
       filterBy={[
@@ -100,42 +105,42 @@ export function SubscriptionsScreen(props: SubscriptionsScreenProps) {
         text: notice && withReason(t(`notices.${notice.code}`), notice.message),
       }}
     >
+      {phone && figures}
       {props.dialogs}
     </ListScreen>
   )
 }
 
-function Figures({ figures }: { figures: SubscriptionFigures | undefined }) {
+function SubscriptionFigureCards({ figures }: { figures: SubscriptionFigures | undefined }) {
   const t = useTranslations('adminSubscriptions')
   const format = useFormat()
-  const loading = !figures
   const { active = 0, paused = 0, coming, ended } = figures ?? {}
   return (
-    <section aria-label={t('figures.title')} className={statGrid}>
-      <StatCard
-        label={t('figures.active')}
-        loading={loading}
-        value={format.number(active)}
-        hint={t('figures.paused', { count: paused })}
-      />
-      <StatCard
-        label={t('figures.coming')}
-        loading={loading}
-        value={format.number(coming?.count ?? 0)}
-        hint={t('figures.days')}
-      />
-      <StatCard
-        label={t('figures.value')}
-        loading={loading}
-        value={coming?.value.map(format.money).join(' + ') || '–'}
-        hint={t('figures.valueHint')}
-      />
-      <StatCard
-        label={t('figures.ended')}
-        loading={loading}
-        value={format.number(ended?.count ?? 0)}
-        hint={t('figures.rate', { percent: format.number(ended?.percent ?? 0) })}
-      />
-    </section>
+    <Figures
+      label={t('figures.title')}
+      loading={!figures}
+      figures={[
+        {
+          label: t('figures.active'),
+          value: format.number(active),
+          hint: t('figures.paused', { count: paused }),
+        },
+        {
+          label: t('figures.coming'),
+          value: format.number(coming?.count ?? 0),
+          hint: t('figures.days'),
+        },
+        {
+          label: t('figures.value'),
+          value: coming?.value.map(format.money).join(' + ') || '–',
+          hint: t('figures.valueHint'),
+        },
+        {
+          label: t('figures.ended'),
+          value: format.number(ended?.count ?? 0),
+          hint: t('figures.rate', { percent: format.number(ended?.percent ?? 0) }),
+        },
+      ]}
+    />
   )
 }

@@ -47,15 +47,17 @@ export function ProductPrices({ control, errors, field, readOnly }: ProductPartP
   )
   return (
     <>
-      <table className="w-full text-start">
+      <table className="w-full">
         <thead className="text-a-caption text-text-subtle">
           <tr>
-            <th className="pe-2.5 pb-1.75 font-semibold max-sm:w-[1%]">{t('platform')}</th>
-            <th className="w-[32%] pe-2.5 pb-1.75 font-semibold max-sm:w-auto">{t('form.price')}</th>
-            <th className="w-[32%] pe-2.5 pb-1.75 font-semibold max-sm:w-auto max-sm:pe-0">
+            <th className="pe-2.5 pb-1.75 text-start font-semibold max-sm:w-[1%]">{t('platform')}</th>
+            <th className="w-[32%] pe-2.5 pb-1.75 text-start font-semibold max-sm:w-auto">
+              {t('form.price')}
+            </th>
+            <th className="w-[32%] pe-2.5 pb-1.75 text-start font-semibold max-sm:w-auto max-sm:pe-0">
               {t('form.original')}
             </th>
-            <th className="pb-1.75 font-semibold max-sm:sr-only">{t('form.discount')}</th>
+            <th className="pb-1.75 text-start font-semibold max-sm:sr-only">{t('form.discount')}</th>
           </tr>
         </thead>
         <tbody>

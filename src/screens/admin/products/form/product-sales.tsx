@@ -13,7 +13,7 @@ interface ProductSalesProps extends Omit<ProductPartProps, 'language'> {
   idOf: (name: string) => string
 }
 
-const COLUMNS = 'grid grid-cols-[7rem_repeat(3,minmax(0,1fr))] gap-x-2.5 gap-y-1.5 max-sm:grid-cols-2'
+const COLUMNS = 'grid grid-cols-[8.5rem_repeat(3,minmax(0,1fr))] gap-x-2.5 gap-y-1.5 max-sm:grid-cols-2'
 /** Names a field where there is no room for a header. */
 const CAPTION = 'text-a-caption text-text-subtle sm:hidden'
 
