@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, max } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, max, notLike } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/shop/orders/order'
 import { PLATFORMS } from '@/shop/shared/platform'
@@ -19,6 +19,7 @@ import {
 import { bodyFor } from '../testing/checkout'
 import { expectSumsToBeWhatTheyCount } from '../testing/sums'
 import { TEST_NOW, testShop } from '../testing/test-app'
+import { announceDeliveries } from '../modules/subscriptions/subscription-jobs'
 import { seedOrders } from './seed'
 
 const shop = await testShop()
@@ -44,7 +45,7 @@ describe('the demo orders', () => {
   it('show every state of orders, payments, customers and returns, on three platforms [CATALOGUE-280]', async () => {
     await live()
     const rows = await shop.db.select().from(orders)
-    expect(rows).toHaveLength(150)
+    expect(rows).toHaveLength(170)
     const has = <T>(values: readonly T[], of: (row: (typeof rows)[number]) => T) =>
       expect(new Set(rows.map(of))).toEqual(new Set(values))
     has(ORDER_STATUSES, ({ status }) => status)
@@ -97,7 +98,7 @@ describe('the demo orders', () => {
       expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBe(refunded)
     }
     const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
-    expect(order.orderNumber).toBe('VD-2026-000151')
+    expect(order.orderNumber).toBe('VD-2026-000171')
   })
 
   it.each(['2026-01-02T03:00:00Z', '2027-03-28T01:30:00Z', '2027-12-31T23:30:00Z', '2031-07-15T12:00:00Z'])(
@@ -105,7 +106,7 @@ describe('the demo orders', () => {
     async (day) => {
       await live(new Date(day))
       const [newest] = await shop.db.select({ at: max(orders.createdAt), orders: count() }).from(orders)
-      expect(newest?.orders).toBe(150)
+      expect(newest?.orders).toBe(170)
       expect(newest?.at?.getTime()).toBeLessThanOrEqual(new Date(day).getTime())
     },
   )
@@ -122,11 +123,42 @@ describe('the demo orders', () => {
     expect(await totals()).toEqual(first)
   })
 
+  it('come with Sparabos in every state, whose mails stay here [ADMIN-860] [CATALOGUE-281]', async () => {
+    const { token } = await live()
+    const list = await shop.ok('listSubscriptions', { token })
+    expect(list.subscriptions).toHaveLength(9)
+    expect(list.figures).toMatchObject({ active: 5, paused: 2, ended: { count: 2 } })
+    const states = list.subscriptions.map(({ status, pauseReason, endReason, endsOn }) =>
+      [status, pauseReason, endReason, endsOn && 'ending'].filter(Boolean).join(' '),
+    )
+    expect(new Set(states)).toEqual(
+      new Set([
+        ...['active', 'active ending', 'paused unpaid', 'paused shop'],
+        ...['ended customer', 'ended termination'],
+      ]),
+    )
+    expect(
+      list.subscriptions.filter(({ nextOn, status }) => status === 'active' && nextOn < '2026-11-21'),
+    ).toEqual([])
+    const [first] = list.subscriptions.filter(({ number }) => number === 'SA-000001')
+    const { subscription } = await shop.ok('getSubscription', { token, params: { id: first?._id ?? '' } })
+    expect(subscription.deliveries.map(({ orderNumber }) => orderNumber)).not.toContain(null)
+    const failures: unknown[] = []
+    expect(await announceDeliveries(shop.db, TEST_NOW, (error) => failures.push(error))).toBe(0)
+    shop.clock.advance(5 * 86_400_000)
+    expect(await announceDeliveries(shop.db, shop.clock.now(), (error) => failures.push(error))).toBe(3)
+    expect(failures).toEqual([])
+    const told = await shop.db.select().from(outbox).where(eq(outbox.kind, 'subscription-announced'))
+    expect(told.map(({ sentAt }) => sentAt !== null)).toEqual([true, true, true])
+  })
+
   it('send no mail, then and later [CATALOGUE-281]', async () => {
     const { token } = await live()
     const unsent = () => shop.db.select().from(outbox).where(isNull(outbox.sentAt))
     expect(await unsent()).toEqual([])
-    expect(await shop.db.$count(outbox, isNull(outbox.orderNumber))).toBe(0)
+    expect(
+      await shop.db.$count(outbox, and(isNull(outbox.orderNumber), notLike(outbox.kind, 'subscription-%'))),
+    ).toBe(0)
     const [open] = await shop.db
       .select({ id: orders.id })
       .from(orders)

@@ -28,7 +28,7 @@ const IN_SPARABO: readonly string[] = [
   'espresso-nacht',
   'mondschein-entkoffeiniert',
 ]
-const SPARABO_PERCENT = 10
+export const SPARABO_PERCENT = 10
 
 /** Returns the id of a demo product by its slug. */
 export type Ids = (slug: string) => string

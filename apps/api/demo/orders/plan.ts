@@ -1,10 +1,11 @@
 import { clockAt, startOfDay } from '@/shop/shared/dates'
 import { platformTimeZone, type Platform } from '@/shop/shared/platform'
 import type { PaymentMethod } from '@/shop/payments/payment-methods'
+import type { SubscriptionOrder } from '../../modules/subscriptions/start/subscription-price'
 import type { Draw } from './draw'
 import { germanPeople, turkishPeople, type DemoPerson } from './people'
 
-export const DEMO_ORDERS = 150
+const ORDERS = 150
 /** The first so many german and turkish people have an account; the others buy as guests. */
 const ACCOUNTS = { german: 26, turkish: 14 } as const
 const DAYS = 90
@@ -27,6 +28,7 @@ export interface PlannedOrder {
   readonly method: PaymentMethod
   readonly note: string | null
   readonly fate: Fate
+  readonly subscription?: SubscriptionOrder
 }
 
 /** Those that many buy stand here more than once. */
@@ -111,9 +113,7 @@ function planOne(draw: Draw, now: Date): PlannedOrder {
 
 /** All orders, oldest first. */
 export const planOrders = (draw: Draw, now: Date): readonly PlannedOrder[] =>
-  Array.from({ length: DEMO_ORDERS }, () => planOne(draw, now)).sort(
-    (a, b) => a.at.getTime() - b.at.getTime(),
-  )
+  Array.from({ length: ORDERS }, () => planOne(draw, now)).sort((a, b) => a.at.getTime() - b.at.getTime())
 
 /** The customers with an account, with the platform they signed up at. */
 export const demoAccounts = [

@@ -15,6 +15,7 @@ import { orderToWrite, linesToOrder } from '../../modules/checkout/new-order'
 import { evaluateForCart } from '../../modules/coupons/evaluate-coupon'
 import { newLookupCode } from '../../modules/orders/lookup-code'
 import { placedMail } from '../../modules/orders/mails/order-mails'
+import { atSubscriptionPrice } from '../../modules/subscriptions/start/subscription-price'
 import type { Order } from '../../modules/orders/orders.repository'
 import {
   findPaymentSettings,
@@ -47,7 +48,7 @@ export class Till {
     return new Till(book, shelves, new Map(known.map((coupon) => [coupon.code, coupon])), first)
   }
 
-  private cartOf({ platform, items }: CheckoutRequest): PricedCart & Shelf {
+  cartOf({ platform, items, subscription }: CheckoutRequest): PricedCart & Shelf {
     const shelf = this.shelves.get(platform)
     if (!shelf) throw new Error(`nothing is sold on ${platform}`)
     const { products, settings } = shelf
@@ -58,7 +59,8 @@ export class Till {
       const taxRate = product.taxRate ?? settings.taxRate
       return [{ productId, name, category, quantity, unitPrice, stock: quantity, product, taxRate }]
     })
-    return { currency: settings.currency, lines, unavailable: [], products, settings }
+    const cart = { currency: settings.currency, lines, unavailable: [], products }
+    return { ...atSubscriptionPrice(cart, subscription), products, settings }
   }
 
   private usesOf(coupon: Coupon, { user, customer }: CheckoutRequest): number {
@@ -118,6 +120,8 @@ export class Till {
       const { id: orderId, userId, email } = order
       this.book.redemptions.push({ couponId: coupon.id, orderId, userId, email, discount, createdAt: now })
     }
-    return this.book.change(order, {}, events, { actor: order.customerName, now })
+    const { delivery } = request.subscription ?? {}
+    const actor = delivery ? `Sparabo ${delivery.number}` : order.customerName
+    return this.book.change(order, {}, events, { actor, now })
   }
 }

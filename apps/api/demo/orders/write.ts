@@ -11,8 +11,9 @@ import type { Order } from '../../modules/orders/orders.repository'
 import { Book } from './book'
 import { Draw } from './draw'
 import { lifeOf, packed, type Office, type Step } from './life'
-import { DEMO_ORDERS, demoAccounts, planOrders, type PlannedOrder } from './plan'
+import { demoAccounts, planOrders, type PlannedOrder } from './plan'
 import { reviewTexts } from './review-texts'
+import { planSubscriptions, writeSubscriptions } from './subscriptions'
 import { Till } from './till'
 
 const SEED = 20_260_101
@@ -86,6 +87,7 @@ function requestOf(plan: PlannedOrder, { ids, accounts }: Shelf): CheckoutReques
       const productId = ids.get(slug)
       return productId === undefined ? [] : [{ productId, quantity }]
     }),
+    subscription: plan.subscription,
     customer: { name, email, phone },
     address: { street, zipCode, city, country },
     expectedTotal: undefined,
@@ -107,13 +109,16 @@ function live(
   now: Date,
   context: Shelf & { till: Till; office: Office },
 ): void {
+  const { office } = context
+  // Draws of their own, so that they change nothing of the other orders.
+  const ofSparabos = { ...office, draw: new Draw(SEED + 1) }
   const entries = plans.flatMap((plan): Entry[] => {
     let order: Order | undefined
     const begin = () => {
       order = context.till.place(requestOf(plan, context), plan.at)
     }
     const go = ({ at, act }: Step): Entry => ({ at, run: () => void (order &&= act(order)) })
-    return [{ at: plan.at, run: begin }, ...lifeOf(plan, context.office).map(go)]
+    return [{ at: plan.at, run: begin }, ...lifeOf(plan, plan.subscription ? ofSparabos : office).map(go)]
   })
   const past = entries.filter(({ at }) => at <= now)
   for (const { run } of past.sort((a, b) => a.at.getTime() - b.at.getTime())) run()
@@ -214,7 +219,7 @@ const asRecords = (values: ReadonlyMap<string, unknown>) =>
   JSON.stringify([...values].map(([id, value]) => ({ id, value })))
 
 /**
- * Ninety days of a small shop: customers, orders in every state, returns, refunds, coupons, memberships and reviews, the
+ * Ninety days of a small shop: customers, orders and Sparabos in every state, returns, refunds, coupons, memberships and reviews, the
  * same for every day it is written on. Prices, discounts, VAT, numbers, months and mails are what the shop's own
  * functions make of them; the catalogue's stock stays as it is, as what is left.
  */
@@ -226,7 +231,10 @@ export async function writeDemoOrders(
   const draw = new Draw(SEED)
   const book = new Book()
   const companies = await tx.select().from(cargoCompanies).orderBy(cargoCompanies.code)
-  const plans = planOrders(draw, now)
+  const sparabos = planSubscriptions(now)
+  const plans = [...planOrders(draw, now), ...sparabos.flatMap(({ orders }) => orders)].toSorted(
+    (a, b) => a.at.getTime() - b.at.getTime(),
+  )
   const accounts = await writeAccounts(tx, draw, plans, now)
   await remember(tx, accounts, admin.name, now)
   const shelf = await tx.select({ id: products.id, slug: products.slug }).from(products)
@@ -238,7 +246,15 @@ export async function writeDemoOrders(
   divide(office, now)
   stray(office, now)
   await book.write(tx)
-  await tx.execute(sql`select setval('order_numbers', ${DEMO_ORDERS})`)
+  await tx.execute(sql`select setval('order_numbers', ${plans.length})`)
+  const written = [...book.orders.values()]
+  await writeSubscriptions(tx, sparabos, {
+    now,
+    admin: admin.name,
+    cartOf: (plan) => till.cartOf(requestOf(plan, { ids, accounts })),
+    orderOf: ({ at, person }) =>
+      written.find(({ createdAt, email }) => createdAt.getTime() === at.getTime() && email === person.email),
+  })
   await tx.execute(sql`update ${products} set sales_count = sold.value
     from json_to_recordset(${asRecords(book.sold())}::json) as sold(id uuid, value int) where sold.id = ${products.id}`)
   await tx.execute(sql`update ${users} set premium_until = member.value

@@ -1,4 +1,4 @@
-import { count, eq, ilike, inArray, isNotNull, notIlike, or, sql } from 'drizzle-orm'
+import { count, eq, ilike, inArray, isNotNull, like, notIlike, or, sql } from 'drizzle-orm'
 import { DEMO_MAIL_DOMAIN } from '@/shop/demo/demo'
 import type { Db } from '../../platform/db/open'
 import {
@@ -13,6 +13,8 @@ import {
   products,
   reviews,
   stockMovements,
+  subscriptions,
+  terminations,
   users,
   withdrawals,
 } from '../../platform/db/schema'
@@ -62,7 +64,7 @@ const recountReviews = (tx: Db) =>
     where one.id = products.id`)
 
 /**
- * Removes the made-up customers and all orders with their invoices, returns and mails; numbers start anew. The catalogue
+ * Removes the made-up customers and all orders and Sparabos with their invoices, returns and mails; numbers start anew. The catalogue
  * and everything else that was set up stays.
  * @param seen orders placed since, which go, too, as the caller was shown their number
  * @throws ApiError NOT_FOUND in a shop without made-up orders, STALE if `seen` is another number
@@ -80,9 +82,11 @@ export const removeDemo = (db: Db, seen: number): Promise<void> =>
     await tx.delete(creditNotes)
     await tx.delete(replacedInvoices)
     await tx.delete(invoices)
+    await tx.delete(terminations)
+    await tx.delete(subscriptions)
     await tx.delete(orders)
     await tx.delete(invoiceCounters)
-    await tx.execute(sql`select setval('order_numbers', 1, false)`)
+    await tx.execute(sql`select setval('order_numbers', 1, false), setval('subscription_numbers', 1, false)`)
     const made = tx.select({ id: users.id }).from(users).where(ilike(users.email, OF_DEMO))
     await tx.delete(reviews).where(inArray(reviews.userId, made))
     await tx.delete(users).where(ilike(users.email, OF_DEMO))
@@ -90,9 +94,17 @@ export const removeDemo = (db: Db, seen: number): Promise<void> =>
     await recountReviews(tx)
     await tx
       .delete(outbox)
-      .where(or(ilike(outbox.recipient, OF_DEMO), sql`${outbox.payload} ? 'orderNumber'`))
+      .where(
+        or(
+          ilike(outbox.recipient, OF_DEMO),
+          sql`${outbox.payload} ? 'orderNumber'`,
+          or(like(outbox.kind, 'subscription-%'), like(outbox.kind, 'termination-%')),
+        ),
+      )
     await tx
       .delete(auditLog)
-      .where(or(ilike(auditLog.subject, 'order:%'), ilike(auditLog.subject, 'withdrawal:%')))
+      .where(
+        or(...['order', 'withdrawal', 'subscription'].map((kind) => like(auditLog.subject, `${kind}:%`))),
+      )
     await tx.update(facts).set({ value: DEMO_ORDERS_FACT.cleared }).where(eq(facts.key, DEMO_ORDERS_FACT.key))
   })

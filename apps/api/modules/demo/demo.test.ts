@@ -1,6 +1,15 @@
 import { count, eq } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
-import { facts, orders, outbox, products, reviews, users, withdrawals } from '../../platform/db/schema'
+import {
+  facts,
+  orders,
+  outbox,
+  products,
+  reviews,
+  subscriptions,
+  users,
+  withdrawals,
+} from '../../platform/db/schema'
 import { seedOrders } from '../../demo/seed'
 import { bodyFor } from '../../testing/checkout'
 import { expectSumsToBeWhatTheyCount, sumsOf } from '../../testing/sums'
@@ -33,15 +42,21 @@ const shelf = () =>
 it('is taken away whole: the shop is as it was before, and numbers start anew [CATALOGUE-282]', async () => {
   const before = { shelf: await shelf(), sums: await sumsOf(shop) }
   const token = await demoShop()
-  expect((await shop.ok('getDemo', { token })).demo).toEqual({ orders: 150, customers: 40, others: 0 })
+  expect((await shop.ok('getDemo', { token })).demo).toEqual({ orders: 170, customers: 40, others: 0 })
   await shop.ok('clearDemo', { token, body: { others: 0 } })
-  for (const table of [orders, users, outbox, withdrawals]) expect(await shop.db.$count(table)).toBe(0)
+  for (const table of [orders, subscriptions, users, outbox, withdrawals])
+    expect(await shop.db.$count(table)).toBe(0)
   expect({ shelf: await shelf(), sums: await sumsOf(shop) }).toEqual(before)
   await expectSumsToBeWhatTheyCount(shop)
   expect(await shop.db.$count(reviews, eq(reviews.verified, true))).toBe(0)
   expect((await shop.ok('getDemo', { token })).demo).toBeNull()
   const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
   expect(order.orderNumber).toBe('VD-2026-000001')
+  const sparabo = await bodyFor(shop, { abendruhe: 1 }, { subscription: { weeks: 4 } })
+  await shop.ok('checkout', { body: sparabo })
+  expect(await shop.db.select({ number: subscriptions.number }).from(subscriptions)).toEqual([
+    { number: 'SA-000001' },
+  ])
   await shop.ok('setPaymentStatus', { token, params: { id: order._id }, body: { status: 'completed' } })
   const detail = await shop.ok('getOrder', { token, params: { id: order._id } })
   expect(detail.order.invoiceNumber).toBe('RE-2026-000001')
@@ -52,7 +67,7 @@ it('takes orders along that were placed since, if their number was seen [CATALOG
   const before = await shelf()
   await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 2 }) })
   expect((await shop.refused('clearDemo', { token, body: { others: 0 } })).code).toBe('STALE')
-  expect(await shop.db.select({ value: count() }).from(orders)).toEqual([{ value: 151 }])
+  expect(await shop.db.select({ value: count() }).from(orders)).toEqual([{ value: 171 }])
   await shop.ok('clearDemo', { token, body: { others: 1 } })
   expect(await shop.db.$count(orders)).toBe(0)
   const stocks = (rows: typeof before) => rows.map(({ slug, stock }) => `${slug} ${stock}`)
