@@ -1,7 +1,7 @@
 import { DocsContainer as Base, type DocsContainerProps } from '@storybook/addon-docs/blocks'
 import { useEffect, useState, type PropsWithChildren } from 'react'
 import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events'
-import { allMessages } from '../src/i18n/all-messages'
+import messages from '../src/i18n/messages/en'
 import { IntlProvider } from '../src/i18n/provider'
 import { DocsTheme } from '../stories/docs/blocks/docs-theme'
 import { brandTheme } from './brand-theme'
@@ -31,7 +31,7 @@ export function DocsContainer({ context, children }: PropsWithChildren<DocsConta
   return (
     <Base context={context} theme={brandTheme(theme)}>
       <DocsTheme value={theme}>
-        <IntlProvider language="en" messages={allMessages.en}>
+        <IntlProvider language="en" messages={messages}>
           {children}
         </IntlProvider>
       </DocsTheme>

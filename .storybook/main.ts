@@ -1,6 +1,7 @@
 import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
 import type { Manifests } from 'storybook/internal/types'
 import { forAgents } from '../apps/tooling/storybook/agents-manifest.ts'
 import { writeForAgents } from '../apps/tooling/storybook/llms.ts'
@@ -31,6 +32,9 @@ const LOOKED_FOR = new Set([
   'type',
   'value',
 ])
+/** '…/messages/de/cart.json' → 'messages-de' */
+const languageOf = (file: string) => /messages.(\w\w)\b/.exec(file)?.[1]?.replace(/^/, 'messages-')
+
 /** What every element has, such as `onChange` of a div. */
 const OF_ALL_ELEMENTS = new Set(['AriaAttributes', 'DOMAttributes', 'HTMLAttributes'])
 
@@ -64,11 +68,19 @@ export default {
     '@storybook/addon-mcp',
     '@storybook/addon-vitest',
     '@storybook/addon-themes',
-    'msw-storybook-addon',
   ],
   framework: '@storybook/react-vite',
   staticDirs: ['./public', { from: '../apps/api/demo/media', to: '/media' }],
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml" />`,
+  viteFinal: (config) =>
+    mergeConfig(config, {
+      build: {
+        rolldownOptions: {
+          // One file per language instead of one per namespace.
+          output: { codeSplitting: { groups: [{ test: /i18n.messages.*\.json/, name: languageOf }] } },
+        },
+      },
+    }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     reactDocgen: 'react-docgen-typescript',

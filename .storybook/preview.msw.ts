@@ -1,6 +1,13 @@
-import { http, HttpResponse } from 'msw'
-import { setupWorker } from 'msw/browser'
-import { eventMocks } from '@/shop/events/events.mocks'
+import type { ReactRenderer } from '@storybook/react-vite'
+import type { SetupWorker } from 'msw/browser'
+import type { BeforeEach } from 'storybook/internal/csf'
+
+declare module 'storybook/internal/csf' {
+  interface StoryContext {
+    /** Not of components. */
+    msw: SetupWorker
+  }
+}
 
 /** Answered by every story; unlike a story's mocks it is never reset. */
 const MARKER = '/api/story-marker'
@@ -24,7 +31,12 @@ function notePendingCalls() {
 }
 
 /** Starts MSW. API calls without a handler fail and are recorded; other requests (assets, HMR) pass through. */
-export async function startWorker() {
+async function startWorker() {
+  const [{ http, HttpResponse }, { setupWorker }, { eventMocks }] = await Promise.all([
+    import('msw'),
+    import('msw/browser'),
+    import('@/shop/events/events.mocks'),
+  ])
   // The back office asks for its stream again and again, also in the moment after its story.
   const worker = setupWorker(
     http.post(MARKER, () => new HttpResponse()),
@@ -42,6 +54,18 @@ export async function startWorker() {
   })
   notePendingCalls()
   return worker
+}
+
+let worker: Promise<SetupWorker> | undefined
+
+/** Gives a story MSW. Components make no calls, and the first one need not wait for the worker. */
+export const withMocks: BeforeEach<ReactRenderer> = async (context) => {
+  if (!context.title.startsWith('UI/')) context.msw = await (worker ??= startWorker())
+  return async () => {
+    // Calls made while the story was checked and removed must not fail the next one.
+    await popUnhandledCalls()
+    ;(await worker)?.resetHandlers()
+  }
 }
 
 /**

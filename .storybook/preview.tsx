@@ -1,24 +1,21 @@
 import addonA11y from '@storybook/addon-a11y'
-import addonDocs from '@storybook/addon-docs'
+import type addonDocs from '@storybook/addon-docs'
+import * as docsPreview from '@storybook/addon-docs/preview'
 import addonThemes, { withThemeByDataAttribute } from '@storybook/addon-themes'
 import { definePreview } from '@storybook/react-vite'
 import { configure } from '@storybook/test'
 import { configure as configureTesters } from '@testing-library/dom'
-import addonMsw from 'msw-storybook-addon'
-import { ScreenPage } from '../stories/docs/blocks/component/screen-page'
-import '../stories/docs/docs.css'
 import { BRANDS } from '../stories/fixtures/brands'
 import { WINDOWS } from '../stories/fixtures/windows'
 import { controlsForValues } from './controls-for-values'
-import { DocsContainer } from './docs-container'
 import { mountPressable } from './mount-pressable'
 import { skipPause } from './no-pause'
 import './preview.css'
-import { startWorker, popUnhandledCalls } from './preview.msw'
+import { popUnhandledCalls, withMocks } from './preview.msw'
 import { storyCode } from './story-code'
 import { themeOfAddress } from './theme-of-address'
 import { brandLoader } from './with-brand'
-import { withLanguage } from './with-language'
+import { languageLoader, withLanguage } from './with-language'
 import { withShop } from './with-shop'
 
 // `findBy` and `waitFor` may have to wait for a chunk, a request and a slow machine: beside a busy loop on one of two
@@ -40,14 +37,16 @@ if (isTested && matchMedia('(prefers-reduced-motion: reduce)').matches) skipPaus
 /** Reporting only violations makes test runs faster and reports shorter. */
 const axeOptions = isTested ? { resultTypes: ['violations' as const] } : {}
 
+/** `addonDocs()` would bring the blocks of documentation, which are larger than all else of the first story. */
+const docs: ReturnType<typeof addonDocs> = {
+  parameters: { docs: { renderer: async () => new (await import('./docs-renderer')).PageRenderer() } },
+}
+
 export default definePreview({
-  addons: [addonDocs(), addonA11y(), addonThemes(), addonMsw(startWorker)],
-  loaders: [brandLoader],
+  addons: [docsPreview, docs, addonA11y(), addonThemes()],
+  loaders: [brandLoader, languageLoader],
   mount: mountPressable,
-  // Calls made while the story was checked and removed must not fail the next one.
-  beforeEach: () => async () => {
-    await popUnhandledCalls()
-  },
+  beforeEach: withMocks,
   afterEach: async () => {
     const calls = await popUnhandledCalls()
     if (calls.length > 0) throw new Error(`The story made calls without a handler: ${calls.join(', ')}`)
@@ -119,8 +118,6 @@ export default definePreview({
     actions: { disable: window.frameElement?.hasAttribute('data-framed-story') === true },
     docs: {
       toc: { headingSelector: 'h2, h3', ignoreSelector: '.docs-story *, .skip-toc' },
-      container: DocsContainer,
-      page: ScreenPage,
       source: { transform: storyCode },
     },
     options: {

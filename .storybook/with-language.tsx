@@ -1,19 +1,18 @@
-import type { Decorator } from '@storybook/react-vite'
+import type { Decorator, StoryContext } from '@storybook/react-vite'
 import { IntlProvider } from '../src/i18n/provider'
 import { isLanguage, type Language } from '@/shop/shared/language'
-import { allMessages } from '../src/i18n/all-messages'
 import type { Messages } from '../src/i18n/types'
 import { DirectionProvider } from '@/ui/direction'
 import { pseudo } from './pseudo'
 
-const PSEUDO = new Map<Language, Messages>()
-
-/** Made when they are first wanted, and once: new messages would draw every text again. */
-function pseudoOf(language: Language): Messages {
-  const messages = PSEUDO.get(language) ?? pseudo(allMessages[language])
-  PSEUDO.set(language, messages)
-  return messages
+/** Imported when a story is drawn in them: a reader wants one language of three. */
+const FILES: Readonly<Record<Language, () => Promise<{ default: Messages }>>> = {
+  de: () => import('../src/i18n/messages/de'),
+  tr: () => import('../src/i18n/messages/tr'),
+  en: () => import('../src/i18n/messages/en'),
 }
+/** By language and whether they are pseudo. Kept, since new messages would draw every text again. */
+const MESSAGES = new Map<string, Messages>()
 
 /**
  * Components are documented in English, the shop in German and the back office in Turkish. A story in another
@@ -25,17 +24,36 @@ function defaultFor(title: string, sample: unknown): Language {
   return /^(Admin|Flows\/Admin)/.test(title) ? 'tr' : 'de'
 }
 
+type Drawn = Pick<StoryContext, 'globals' | 'parameters' | 'title'>
+
 /** Language of the toolbar or the story; only stories about a language or direction set `globals`. */
-export const withLanguage: Decorator = (Story, { globals, parameters, title }) => {
+function chosenFor({ globals, parameters, title }: Drawn) {
   const chosen: unknown = globals.language
   const language = isLanguage(chosen) ? chosen : defaultFor(title, parameters.language)
-  const messages = chosen === 'pseudo' ? pseudoOf(language) : allMessages[language]
+  const isPseudo = chosen === 'pseudo'
+  return { language, isPseudo, key: isPseudo ? `pseudo ${language}` : language }
+}
+
+/** Loads the messages that `withLanguage` draws with. */
+export async function languageLoader(context: Drawn): Promise<void> {
+  const { language, isPseudo, key } = chosenFor(context)
+  if (MESSAGES.has(key)) return
+  const messages = (await FILES[language]()).default
+  MESSAGES.set(key, isPseudo ? pseudo(messages) : messages)
+}
+
+export const withLanguage: Decorator = (Story, context) => {
+  const { language, key } = chosenFor(context)
   // The apps send the document's language to the API.
   document.documentElement.lang = language
-  const dir = globals.direction === 'rtl' ? 'rtl' : 'ltr'
+  const dir = context.globals.direction === 'rtl' ? 'rtl' : 'ltr'
   document.documentElement.dir = dir
   return (
-    <IntlProvider language={language} messages={messages} now={new Date('2026-11-21T09:00:00Z')}>
+    <IntlProvider
+      language={language}
+      messages={MESSAGES.get(key) ?? {}}
+      now={new Date('2026-11-21T09:00:00Z')}
+    >
       <DirectionProvider dir={dir}>
         <div lang={language} className="contents">
           <Story />

@@ -26,7 +26,6 @@ export const BUNDLED_AHEAD = [
   'embla-carousel-react',
   'msw',
   'msw/browser',
-  'msw-storybook-addon',
   '@testing-library/dom',
   '@testing-library/user-event',
   '@hookform/resolvers',
