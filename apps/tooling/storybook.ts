@@ -2,7 +2,15 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import { chromium, type BrowserContext, type Page } from 'playwright-core'
+import type { Channel } from 'storybook/internal/channels'
+import {
+  PLAY_FUNCTION_THREW_EXCEPTION,
+  STORY_ERRORED,
+  STORY_FINISHED,
+  STORY_MISSING,
+  STORY_THREW_EXCEPTION,
+} from 'storybook/internal/core-events'
 import { preview } from 'vite'
 import { z } from 'zod'
 import { CHROMIUM_FLAGS, ensureTestChromium } from './chromium'
@@ -17,6 +25,20 @@ const PHONE = { width: 390, height: 844 }
 const WIDE = { width: 1200, height: 900 }
 /** Timeout in ms until an entry is drawn. */
 const TIMEOUT = 60_000
+
+/** What the preview says at the end of a story. */
+const ENDS = [
+  STORY_FINISHED,
+  STORY_MISSING,
+  STORY_ERRORED,
+  STORY_THREW_EXCEPTION,
+  PLAY_FUNCTION_THREW_EXCEPTION,
+]
+declare global {
+  interface Window {
+    __STORYBOOK_PREVIEW__: { channel: Channel }
+  }
+}
 
 const { values, positionals } = parseArgs({
   options: { built: { type: 'boolean' }, shard: { type: 'string', default: '1/1' } },
@@ -34,8 +56,34 @@ const { entries } = z
   .parse(JSON.parse(readFileSync(`${folder}/index.json`, 'utf8')))
 type Entry = (typeof entries)[string]
 const asked = Object.values(entries)
-  .filter(({ id }) => id.includes(part))
+  // A test of a story has the story's id, and draws nothing else.
+  .filter(({ id }) => id.includes(part) && !id.includes(':'))
   .filter((_, index) => index % shards === shard - 1)
+
+/** Opens an entry: a story after others as the sidebar does, since the preview is most of what would be loaded anew. */
+async function show(page: Page, root: string, { id, type }: Entry): Promise<void> {
+  await page.setViewportSize(WIDE)
+  if (type === 'story' && page.url().startsWith(root))
+    return page.evaluate(select, { id, ends: ENDS, timeout: TIMEOUT })
+  // axe is run by the tests of stories.
+  await page.goto(`${root}iframe.html?viewMode=${type}&id=${id}&globals=a11y.manual:!true`)
+  await page.locator('.sb-show-main, .sb-show-errordisplay').waitFor({ timeout: TIMEOUT, state: 'attached' })
+  await page.waitForLoadState('networkidle')
+}
+
+interface Selection {
+  id: string
+  ends: readonly string[]
+  timeout: number
+}
+/** Runs in the preview. */
+const select = ({ id, ends, timeout }: Selection) =>
+  new Promise<void>((resolve, reject) => {
+    const { channel } = window.__STORYBOOK_PREVIEW__
+    for (const end of ends) channel.once(end, () => resolve())
+    setTimeout(() => reject(new Error(`is not drawn in ${timeout} ms`)), timeout)
+    channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
+  })
 
 /** Horizontal overflow in a window of this size in px. */
 async function overflowOf(page: Page, size: typeof PHONE): Promise<number> {
@@ -54,8 +102,10 @@ async function barriersOf(page: Page): Promise<readonly string[]> {
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
     return document.getAnimations().filter(({ playState }) => playState === 'running').length
   })
-  await page.addStyleTag({ content: 'html { font-size: 200% }' })
+  await page.emulateMedia({ reducedMotion: null })
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
   const large = await overflowOf(page, { width: 640, height: 900 })
+  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
   return [
     narrow > 0 && `stands ${narrow} px out of a window of 320 px`,
     large > 0 && `with text at 200 % stands ${large} px out of a window of 640 px`,
@@ -64,26 +114,26 @@ async function barriersOf(page: Page): Promise<readonly string[]> {
 }
 
 /** What the browser's console says of an entry, what the page throws, and whether it fits. */
-async function problemsOf(browser: Browser, root: string, { id, type }: Entry): Promise<readonly string[]> {
-  const page = await browser.newPage({ viewport: WIDE, timezoneId: 'UTC', locale: 'de-DE' })
+async function problemsOf(visitor: BrowserContext, root: string, entry: Entry): Promise<readonly string[]> {
+  const page = visitor.pages()[0] ?? (await visitor.newPage())
+  const isStory = entry.type === 'story'
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
   page.on('console', (message) => {
-    if (type === 'docs' && message.type() === 'error') problems.push(message.text())
+    if (!isStory && message.type() === 'error') problems.push(message.text())
   })
   try {
-    await page.goto(`${root}iframe.html?viewMode=${type}&id=${id}`)
-    await page.locator('body.sb-show-main, body.sb-show-errordisplay').waitFor({ timeout: TIMEOUT })
-    await page.waitForLoadState('networkidle')
-    if (await page.locator('body.sb-show-errordisplay').isVisible()) problems.push('is not drawn')
-    const overflow = type === 'story' ? await overflowOf(page, PHONE) : 0
+    await show(page, root, entry)
+    if ((await page.locator('.sb-show-errordisplay').count()) > 0) problems.push('is not drawn')
+    const overflow = isStory ? await overflowOf(page, PHONE) : 0
     if (overflow > 0) problems.push(`stands ${overflow} px out of a window of ${PHONE.width} px`)
-    if (type === 'story' && id.startsWith('ui-')) problems.push(...(await barriersOf(page)))
+    if (isStory && entry.id.startsWith('ui-')) problems.push(...(await barriersOf(page)))
   } catch (error) {
     problems.push(error instanceof Error ? error.message : String(error))
-  } finally {
-    await page.close()
   }
+  page.removeAllListeners()
+  // The next story is not to inherit what this one has left.
+  if (problems.length > 0) await page.close()
   return problems
 }
 
@@ -100,8 +150,9 @@ let failed = 0
 // One iterator for all workers: each takes the next entry.
 const waiting = asked.values()
 const work = async () => {
+  const visitor = await browser.newContext({ viewport: WIDE, timezoneId: 'UTC', locale: 'de-DE' })
   for (const entry of waiting) {
-    const problems = await problemsOf(browser, server.resolvedUrls?.local[0] ?? '', entry)
+    const problems = await problemsOf(visitor, server.resolvedUrls?.local[0] ?? '', entry)
     if (problems.length === 0) continue
     failed += 1
     console.error(`✗ ${entry.id}\n    ${problems.join('\n    ').slice(0, 600)}`)
