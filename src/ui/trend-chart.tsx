@@ -116,14 +116,18 @@ export function TrendChart({
           className="absolute inset-0 size-full overflow-visible rounded-xs fill-none outline-offset-4 *:[vector-effect:non-scaling-stroke] peer-focus-visible:outline-2"
         >
           {ticks.map((tick) => (
-            <path key={tick} d={`M0 ${yOf(tick)}H100`} className="stroke-border" />
+            <path
+              key={tick}
+              d={`M0 ${yOf(tick)}H100`}
+              className="stroke-border forced-colors:stroke-[GrayText]"
+            />
           ))}
           <path
             d={lineThrough(previouses, yOf)}
             strokeWidth={1.6}
             strokeDasharray="2 5"
             strokeLinecap="round"
-            className="stroke-text-subtle"
+            className="stroke-text-subtle forced-colors:stroke-[CanvasText]"
           />
           {points.length > 1 && (
             <path d={`${line}V${yOf(0)}H0Z`} fillOpacity={0.07} className="fill-chart-1" />
