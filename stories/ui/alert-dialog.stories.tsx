@@ -4,7 +4,7 @@ import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { Note } from '@/ui/note'
 import preview from '#.storybook/preview'
-import { componentPictures } from '../fixtures/pictures'
+import { componentPictures, darkTwin } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Overlays/Alert dialog',
@@ -99,3 +99,4 @@ export const ShopByKeyboard = meta.story({
     })
   },
 })
+export const Dark = WithFailure.extend(darkTwin)

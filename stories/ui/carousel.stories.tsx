@@ -2,7 +2,7 @@ import { expect, userEvent, waitFor } from '@storybook/test'
 import { Carousel } from '@/ui/carousel'
 import { Text } from '@/ui/text'
 import preview from '#.storybook/preview'
-import { componentPictures } from '../fixtures/pictures'
+import { componentPictures, darkTwin } from '../fixtures/pictures'
 
 const VOICES = [
   ['Sabine K., 54, Leipzig', 'At last an evening tea that does not taste of hay.'],
@@ -79,3 +79,4 @@ export const Turning = meta.story({
     )
   },
 })
+export const Dark = ByHand.extend(darkTwin)

@@ -8,7 +8,7 @@ import { ShareBar } from '@/ui/share-bar'
 import { Stack } from '@/ui/stack'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
 import preview from '#.storybook/preview'
-import { componentPictures, unpictured } from '../fixtures/pictures'
+import { componentPictures, darkTwin, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Charts/Chart frame',
@@ -220,3 +220,4 @@ export const Shares = meta.story({
     ),
   },
 })
+export const Dark = OverTime.extend(darkTwin)

@@ -1,7 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { CloseButton } from '@/ui/close-button'
 import preview from '#.storybook/preview'
-import { componentPictures } from '../fixtures/pictures'
+import { componentPictures, darkTwin } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Actions/Close button',
@@ -23,3 +23,4 @@ Shop.test('Enter closes and keeps the focus', async ({ args, canvas }) => {
 })
 export const OwnLabel = meta.story({ args: { label: 'Remove coupon AUTUMN10', size: 's' } })
 export const Admin = meta.story({ args: { size: 'admin' } })
+export const Dark = Shop.extend(darkTwin)

@@ -1,4 +1,4 @@
-import { expect, fn, fireEvent } from '@storybook/test'
+import { expect, fn, fireEvent, userEvent } from '@storybook/test'
 import { CONTROL_SIZES } from '@/ui/control-size'
 import { DateField } from '@/ui/date-field'
 import { Field } from '@/ui/field'
@@ -30,6 +30,13 @@ Empty.test('a date within the limits is taken', async ({ args, canvas }) => {
   await fireEvent.change(input, { target: { value: '2026-12-01' } })
   await expect(input).toHaveValue('2026-12-01')
   await expect(args.onChange).toHaveBeenCalledOnce()
+})
+Empty.test('Tab reaches it, and a day is typed', async ({ args, canvas }) => {
+  await userEvent.tab()
+  await expect(canvas.getByLabelText('Start date')).toHaveFocus()
+  await userEvent.keyboard('2026-12-01')
+  await expect(canvas.getByLabelText('Start date')).toHaveValue('2026-12-01')
+  await expect(args.onChange).toHaveBeenCalled()
 })
 export const Filled = meta.story({ args: { defaultValue: '2026-12-01' } })
 export const Admin = meta.story({ args: { defaultValue: '2026-12-01', size: 'admin' } })

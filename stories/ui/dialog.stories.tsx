@@ -16,7 +16,7 @@ import {
 } from '@/ui/dialog'
 import preview from '#.storybook/preview'
 import { pressable } from '../fixtures/body'
-import { componentPictures, unpictured } from '../fixtures/pictures'
+import { componentPictures, darkTwin, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Overlays/Dialog',
@@ -225,3 +225,5 @@ FromMenu.test('Escape returns the focus to the menu’s button', async ({ canvas
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(button).toHaveFocus())
 })
+export const Dark = Open.extend(darkTwin)
+export const AdminOpenDark = AdminOpen.extend(darkTwin)

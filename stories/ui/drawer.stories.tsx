@@ -15,7 +15,7 @@ import {
 } from '@/ui/drawer'
 import { EmptyState } from '@/ui/empty-state'
 import { onPhone } from '../fixtures/windows'
-import { componentPictures } from '../fixtures/pictures'
+import { componentPictures, darkTwin } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Overlays/Drawer',
@@ -139,3 +139,4 @@ export const FittingSheet: Story = {
     </Drawer>
   ),
 }
+export const Dark: Story = { ...Open, ...darkTwin }

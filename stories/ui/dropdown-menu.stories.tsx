@@ -13,7 +13,7 @@ import {
   DropdownMenuTrigger,
 } from '@/ui/dropdown-menu'
 import preview from '#.storybook/preview'
-import { componentPictures } from '../fixtures/pictures'
+import { componentPictures, darkTwin } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Overlays/Dropdown menu',
@@ -108,3 +108,4 @@ Choice.test('a choice is ticked and reported', async ({ canvas }) => {
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Türkçe' }))
   await waitFor(() => expect(trigger).toHaveTextContent('TR'))
 })
+export const Dark = Open.extend(darkTwin)

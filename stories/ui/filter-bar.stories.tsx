@@ -2,7 +2,7 @@ import { expect, fn, userEvent } from '@storybook/test'
 import { Chip } from '@/ui/chip'
 import { ActiveFilters, FilterBar } from '@/ui/filter-bar'
 import preview from '#.storybook/preview'
-import { componentPictures } from '../fixtures/pictures'
+import { componentPictures, darkTwin } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Navigation/Filter bar',
@@ -59,3 +59,4 @@ Active.test('filters are removed one by one and all at once', async ({ canvas })
 export const NoneActive = meta.story({
   render: () => <ActiveFilters result="38 products" filters={[]} onRemove={remove} onClear={clear} />,
 })
+export const Dark = Active.extend(darkTwin)

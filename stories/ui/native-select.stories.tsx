@@ -34,6 +34,10 @@ Chosen.test('another option is reported', async ({ args, canvas }) => {
   await expect(select).toHaveValue('Austria')
   await expect(args.onChange).toHaveBeenCalledOnce()
 })
+Chosen.test('Tab reaches it', async ({ canvas }) => {
+  await userEvent.tab()
+  await expect(canvas.getByRole('combobox', { name: 'Country' })).toHaveFocus()
+})
 export const Placeholder = meta.story({ args: { placeholder: 'Please choose', defaultValue: '' } })
 export const Admin = meta.story({ args: { size: 'admin' } })
 export const Invalid = meta.story({

@@ -4,7 +4,7 @@ import { Avatar } from '@/ui/avatar'
 import { SideNavigation } from '@/ui/side-navigation'
 import { Text } from '@/ui/text'
 import preview from '#.storybook/preview'
-import { componentPictures } from '../fixtures/pictures'
+import { componentPictures, darkTwin } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Navigation/Side navigation',
@@ -83,3 +83,4 @@ Orders.test('Tab walks the links', async ({ canvas, step }) => {
 export const LowWindow = meta.story({
   args: { style: { width: '15.25rem', height: '20rem', borderInlineEnd: '1px solid var(--verda-border)' } },
 })
+export const Dark = Orders.extend(darkTwin)

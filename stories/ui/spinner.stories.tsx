@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from '@storybook/test'
 import { Spinner, SPINNER_SIZES } from '@/ui/spinner'
-import { componentPictures } from '../fixtures/pictures'
+import { componentPictures, darkTwin } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Feedback/Spinner',
@@ -35,3 +35,4 @@ export const BesideText: Story = {
     await expect(canvas.queryByRole('status')).toBeNull()
   },
 }
+export const Dark: Story = { ...Labelled, ...darkTwin }

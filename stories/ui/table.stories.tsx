@@ -10,7 +10,7 @@ import { Pager } from '@/ui/pager'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow, type SortDirection } from '@/ui/table'
 import { TableMessage, TableSkeleton } from '@/ui/table-states'
 import preview from '#.storybook/preview'
-import { componentPictures } from '../fixtures/pictures'
+import { componentPictures, darkTwin } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Data display/Table',
@@ -218,3 +218,4 @@ Phone.test('the region that scrolls is reached by Tab', async ({ canvas }) => {
   await userEvent.tab()
   await expect(canvas.getByRole('region', { name: 'Orders' })).toHaveFocus()
 })
+export const Dark = Rows.extend(darkTwin)

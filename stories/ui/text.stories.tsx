@@ -2,7 +2,7 @@ import { expect } from '@storybook/test'
 import { Stack } from '@/ui/stack'
 import { Heading, Text } from '@/ui/text'
 import preview from '#.storybook/preview'
-import { componentPictures } from '../fixtures/pictures'
+import { componentPictures, darkTwin } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Data display/Text',
@@ -55,3 +55,4 @@ export const Headings = meta.story({
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)
   },
 })
+export const Dark = Tones.extend(darkTwin)

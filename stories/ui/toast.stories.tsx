@@ -5,7 +5,7 @@ import { Picture } from '@/ui/picture'
 import { TOAST_DURATION, TOAST_TONES } from '@/ui/toast'
 import { Toaster, type ToastMessage } from '@/ui/toaster'
 import preview from '#.storybook/preview'
-import { componentPictures, unpictured } from '../fixtures/pictures'
+import { componentPictures, darkTwin, unpictured } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Feedback/Toast',
@@ -196,3 +196,4 @@ export const ByKeyboard = meta.story({
     })
   },
 })
+export const Dark = AllTones.extend(darkTwin)

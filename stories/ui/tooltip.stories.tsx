@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent } from '@storybook/test'
 import { Button } from '@/ui/button'
 import { Tooltip } from '@/ui/tooltip'
-import { componentPictures } from '../fixtures/pictures'
+import { componentPictures, darkTwin } from '../fixtures/pictures'
 
 const meta = {
   title: 'UI/Overlays/Tooltip',
@@ -32,3 +32,4 @@ export const OnFocus: Story = {
     )
   },
 }
+export const Dark: Story = { ...OnFocus, ...darkTwin }

@@ -7,7 +7,7 @@ const keys: Readonly<Record<string, readonly KeyRow[]>> = keyboardMap
 const all = (text: string, pattern: RegExp) => [
   ...new Set([...text.matchAll(pattern)].map(([, found = '']) => found)),
 ]
-/** Components whose matrix is checked in the dark as well. */
+/** Components whose matrix is checked in the dark. */
 const dark = sourceFiles(['stories/matrix'], ['.tsx']).flatMap((file) =>
   all(textOf(file), /from '(?:@|\.\.)\/ui\/([\w-]+)/g),
 )
@@ -28,7 +28,7 @@ function rowOf(page: string): readonly string[] {
     isOff
       ? 'no'
       : `${stories} ${stories === 1 ? 'story' : 'stories'}${left.map((rule) => `, some without ${rule}`).join('')}`,
-    dark.includes(part) ? 'yes' : 'no',
+    dark.includes(part) || /\bdarkTwin\)|\.\.\.darkTwin/.test(text) ? 'yes' : 'no',
     listed(all(text, /ByRole\('(\w+)', \{ ?(?:[\w ]+: \w+, )?name/g)),
     keys[title]?.length === 0 ? 'takes no focus' : presses,
   ]
