@@ -1,3 +1,4 @@
+import { fields } from '@/shop/shared/stored'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 
 /** The words of a PDF as its reader sees them, page by page. */
@@ -21,4 +22,19 @@ export async function pdfTexts(bytes: Uint8Array) {
       if ('str' in item) texts.push({ text: item.str, page, bottom: Number(item.transform[5]) })
   }
   return texts
+}
+
+/** Files inside of a PDF, and its metadata as they stand in it, which are not compressed. */
+export async function pdfInside(bytes: Uint8Array) {
+  const attached: unknown = await (await getDocumentProxy(new Uint8Array(bytes))).getAttachments()
+  const files = Object.values(fields(attached)).map((each) => {
+    const { filename, content } = fields(each)
+    return {
+      name: String(filename),
+      text: content instanceof Uint8Array ? new TextDecoder().decode(content) : '',
+    }
+  })
+  const [metadata = ''] =
+    /<\?xpacket begin[^]*<\?xpacket end="w"\?>/.exec(Buffer.from(bytes).toString('utf8')) ?? []
+  return { files, metadata }
 }

@@ -87,7 +87,7 @@ const titles = {
 } as const
 
 /**
- * Documents of orders in one PDF, in the order of the ids.
+ * Documents of orders in one PDF, in the order of the ids. A single invoice or credit note holds itself as XML (ZUGFeRD).
  * @throws ApiError NOT_FOUND for an unknown order, CONFLICT with the orders that have no invoice or credit note
  */
 export async function documentsOf(db: Db, request: DocumentRequest): Promise<File> {
@@ -112,12 +112,14 @@ export async function documentsOf(db: Db, request: DocumentRequest): Promise<Fil
   const name = t(isOne ? one : titles[kind].many)
   const { company } = await sellerAt(db, first.platform, at)
   const title = isOne ? `${name} ${number}` : name
+  const eInvoice = isOne && isIssued ? await eInvoiceOf(db, first, number) : undefined
   const sheet = new Sheet({
     title,
     author: company,
     lang: localeOf[language],
     at,
     format: kind === 'label' ? 'label' : 'a4',
+    invoice: eInvoice && { xml: ciiOf(eInvoice, 'zugferd'), conformance: 'EN 16931' },
   })
   for (const order of orders) {
     await write(db, sheet, order, issued, request)

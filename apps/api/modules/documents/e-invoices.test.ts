@@ -1,10 +1,11 @@
 import { eq } from 'drizzle-orm'
-import { XMLParser } from 'fast-xml-parser'
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { orderLines, orders } from '../../platform/db/schema'
 import { fields } from '@/shop/shared/stored'
 import { STANDARD_DETAILS } from '@/shop/shop-details/shop-details'
 import { bodyFor, withCoupon } from '../../testing/checkout'
+import { pdfInside, pdfPages } from '../../testing/pdf'
 import { testShop } from '../../testing/test-app'
 
 const shop = await testShop()
@@ -153,5 +154,54 @@ describe('an XRechnung [ADMIN-850]', () => {
     ] as const
     for (const [id, number] of asked)
       expect((await shop.refused('getXRechnung', { token, params: { id, number } })).code).toBe('NOT_FOUND')
+  })
+})
+
+describe('the PDF of one invoice or credit note is a ZUGFeRD [ADMIN-852]', () => {
+  const ZUGFERD = /<ram:ID>urn:cen\.eu:en16931:2017<\/ram:ID>/
+  const paperOf = async (id: string, number: string) =>
+    (await shop.call('getPaper', { token, params: { id, number } })).rawPayload
+
+  it('holds it as XML by EN 16931, as PDF/A-3b whose metadata say so', async () => {
+    const company = 'Müller & Söhne <„GmbH“>'
+    await shop.ok('updateShopDetails', {
+      token,
+      body: { version: 0, details: { ...STANDARD_DETAILS, company } },
+    })
+    const { _id: id } = await paid({ abendruhe: 1 })
+    await shop.ok('setOrderStatus', { token, params: { id }, body: { status: 'cancelled' } })
+    for (const number of ['RE-2026-000001', 'RK-2026-000001']) {
+      const pdf = await paperOf(id, number)
+      const { files, metadata } = await pdfInside(pdf)
+      expect(files.map(({ name }) => name)).toEqual(['factur-x.xml'])
+      expect(files[0]?.text).toMatch(ZUGFERD)
+      expect(files[0]?.text).toContain(`<ram:ID>${number}</ram:ID>`)
+      expect(XMLValidator.validate(metadata.trim())).toBe(true)
+      for (const said of [
+        '<pdfaid:part>3</pdfaid:part>',
+        '<pdfaid:conformance>B</pdfaid:conformance>',
+        '<fx:ConformanceLevel>EN 16931</fx:ConformanceLevel>',
+        '<rdf:li>Müller &amp; Söhne &lt;„GmbH“&gt;</rdf:li>',
+      ])
+        expect(metadata).toContain(said)
+      expect((await pdfPages(pdf)).join(' ')).toContain(company)
+      expect(await paperOf(id, number)).toEqual(pdf)
+    }
+  })
+
+  it('so is the one that the customer reads; Turkish papers and several in one file hold none', async () => {
+    const own = await shop.customer()
+    const body = await bodyFor(shop, { abendruhe: 1 })
+    const { order } = await shop.ok('checkout', { body, token: own.token })
+    const id = order._id
+    await shop.ok('setPaymentStatus', { token, params: { id }, body: { status: 'completed' } })
+    const read = { token: own.token, params: { id, number: 'RE-2026-000001' } }
+    expect((await pdfInside((await shop.call('getMyPaper', read)).rawPayload)).files).toHaveLength(1)
+    const other = await paid({ abendruhe: 1 })
+    const turkish = await paid({ abendruhe: 1 }, { platform: 'turkey' })
+    const both = await shop.call('getDocuments', { token, body: { ids: [id, other._id], kind: 'invoice' } })
+    const slip = await shop.call('getPackingSlip', { token, params: { id } })
+    const plain = [both.rawPayload, slip.rawPayload, await paperOf(turkish._id, 'TR-2026-000001')]
+    for (const pdf of plain) expect(await pdfInside(pdf)).toMatchObject({ files: [] })
   })
 })

@@ -1,4 +1,5 @@
 import PDFDocument from 'pdfkit'
+import { archivedPdf, type EmbeddedInvoice } from './archived-pdf'
 import { fontFiles, lettersOf, runsOf, type Weight } from './fonts'
 
 interface PageFormat {
@@ -47,6 +48,8 @@ export interface DocumentInfo {
   readonly format?: keyof typeof FORMATS
   /** Creation date, given explicitly so that the same document results in the same file. */
   readonly at: Date
+  /** Makes the file a PDF/A-3b that holds it. */
+  readonly invoice?: Pick<EmbeddedInvoice, 'xml' | 'conformance'> | undefined
 }
 
 /** Writes pages from top to bottom; a row that does not fit starts a new page. */
@@ -58,9 +61,9 @@ export class Sheet {
   #footer: readonly string[] = []
   #onBreak: (() => void) | undefined
 
-  constructor({ title, author, lang, at, format = 'a4' }: DocumentInfo) {
+  constructor({ title, author, lang, at, format = 'a4', invoice }: DocumentInfo) {
     this.#format = FORMATS[format]
-    this.#pdf = new PDFDocument({
+    const options: PDFKit.PDFDocumentOptions = {
       size: this.#format.size,
       margin: 0,
       autoFirstPage: false,
@@ -68,7 +71,8 @@ export class Sheet {
       displayTitle: true,
       pdfVersion: '1.7',
       info: { Title: title, Author: author, Creator: author, Producer: author, CreationDate: at },
-    })
+    }
+    this.#pdf = invoice ? archivedPdf(options, { ...invoice, at }) : new PDFDocument(options)
     for (const { name, path } of fontFiles) this.#pdf.registerFont(name, path)
     const parts: Buffer[] = []
     this.#bytes = new Promise((resolve, reject) => {
