@@ -44,9 +44,12 @@ export const Ready = meta.story({ ...pictured })
 Ready.test('opens one, approves the ticked, changes the setting', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'İncele: Thomas B.' }))
   await expect(args.onOpen).toHaveBeenCalledWith('review-3')
+  const top = () => canvas.getByRole('button', { name: 'İncele: Thomas B.' }).getBoundingClientRect().top
+  const before = top()
   canvas.getByRole('checkbox', { name: 'Thomas B. yorumunu seç' }).focus()
   await userEvent.keyboard(' ')
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Martina H. yorumunu seç' }))
+  await expect(top()).toBe(before)
   await userEvent.click(canvas.getByRole('button', { name: 'Seçilenleri yayınla (2)' }))
   await expect(args.onApprove).toHaveBeenCalledWith(['review-3', 'review-1'])
   await userEvent.click(canvas.getByRole('switch', { name: 'Onaydan sonra yayınla' }))

@@ -26,6 +26,10 @@ Security.test('calls onTabChange', { parameters: { rules: ['ADMIN-45'] } }, asyn
     'Yedekleme',
     'Sistem',
   ])
+  await expect(canvas.getByRole('link', { name: 'E-postalar' })).toHaveAttribute(
+    'href',
+    '/admin/dashboard?section=activity&tab=mails',
+  )
   await expect(canvas.getByRole('switch', { name: 'İki adımlı doğrulama' })).toBeChecked()
   await userEvent.click(canvas.getByRole('tab', { name: 'Yedekleme' }))
   await expect(args.onTabChange).toHaveBeenCalledWith('backup')

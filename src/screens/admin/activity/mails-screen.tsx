@@ -72,7 +72,7 @@ export function MailsScreen(props: MailsScreenProps) {
         }}
       >
         {/* Seldom used, below the list it lets that begin higher. */}
-        {phone && <div className="grid p-4">{preview}</div>}
+        {phone && <div className="grid py-4">{preview}</div>}
       </ListScreen>
       {dialogs}
     </RecordTabs>

@@ -66,6 +66,23 @@ export function ReviewsScreen(props: ReviewsScreenProps) {
       {t('approveFirst')}
     </Switch>
   )
+  const choice = selected.length > 0 && (
+    <>
+      <Button
+        size="admin"
+        loading={props.approving}
+        onClick={() => {
+          props.onApprove(selected)
+          setTicked([])
+        }}
+      >
+        {t('approveSelected', { count: selected.length })}
+      </Button>
+      <Button variant="ghost" size="admin" onClick={() => setTicked([])}>
+        {t('clear')}
+      </Button>
+    </>
+  )
   return (
     <ListScreen
       list={props}
@@ -93,25 +110,11 @@ export function ReviewsScreen(props: ReviewsScreenProps) {
         },
       ]}
       noFilters={NO_REVIEW_FILTERS}
-      actions={!phone && approval}
+      // Beside the title, so that no row moves away from the pointer that ticks it.
+      actions={!phone && (choice || approval)}
       toolbar={
-        selected.length > 0 && (
-          <div className="flex flex-wrap gap-2 border-t border-border px-4.5 py-2.5">
-            <Button
-              size="admin"
-              loading={props.approving}
-              onClick={() => {
-                props.onApprove(selected)
-                setTicked([])
-              }}
-            >
-              {t('approveSelected', { count: selected.length })}
-            </Button>
-            <Button variant="ghost" size="admin" onClick={() => setTicked([])}>
-              {t('clear')}
-            </Button>
-          </div>
-        )
+        phone &&
+        choice && <div className="flex flex-wrap gap-2 border-t border-border px-4 py-2.5">{choice}</div>
       }
       rows={(reviews) => (
         <ReviewRows
@@ -133,7 +136,7 @@ export function ReviewsScreen(props: ReviewsScreenProps) {
       }}
     >
       {/* Seldom used, below the list it lets that begin higher. */}
-      {phone && approval && <div className="p-4">{approval}</div>}
+      {phone && approval && <div className="py-4">{approval}</div>}
       {props.dialogs}
     </ListScreen>
   )

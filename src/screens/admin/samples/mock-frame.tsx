@@ -13,8 +13,12 @@ interface MockFrameProps<Name extends string> {
   tab: Name
   onTabChange: (tab: Name) => void
   /** Sections where the real data of this screen is. */
-  real: readonly Section[]
+  real: readonly (Section | 'mails')[]
 }
+
+/** The mails are a part of the log. */
+const hrefOf = (real: Section | 'mails'): string =>
+  real === 'mails' ? `${sectionHref('activity')}&tab=mails` : sectionHref(real)
 
 /** How often the words stand across a screen: a few more than a desktop shows. */
 const MARKS = Array.from({ length: 24 }, (_, index) => index)
@@ -42,8 +46,8 @@ export function MockFrame<Name extends string>({
         <span className="me-auto">{t('note')}</span>
         {real.map((section) => (
           <Button key={section} asChild variant="outline" size="admin" className="bg-surface">
-            <a href={sectionHref(section)}>
-              {common(`sections.${section}`)}
+            <a href={hrefOf(section)}>
+              {section === 'mails' ? t('mails') : common(`sections.${section}`)}
               <ArrowRightIcon size="s" />
             </a>
           </Button>
@@ -61,7 +65,7 @@ export function MockFrame<Name extends string>({
           <TabPanel
             key={name}
             value={name}
-            className="relative isolate mt-4 grid gap-4 overflow-hidden pb-6 [&_[data-slot*=card]]:border-dashed"
+            className="relative isolate mt-4 grid gap-4 overflow-hidden pb-6 max-md:-mx-4 max-md:px-4 [&_[data-slot*=card]]:border-dashed"
           >
             {content}
             <span

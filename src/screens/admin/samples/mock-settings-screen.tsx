@@ -18,7 +18,7 @@ export function MockSettingsScreen({ tab, onTabChange }: MockSettingsScreenProps
   const t = useTranslations('adminMock')
   return (
     <MockFrame
-      real={['payment-settings', 'shop', 'staff', 'activity']}
+      real={['payment-settings', 'shop', 'staff', 'mails']}
       title={t('titles.settings')}
       tabs={SETTINGS_TABS.map((name) => ({
         name,
