@@ -4,7 +4,7 @@ import { fillCheckout, linkIn, mailTo, openForm, placedNumber, submitButton } fr
 const EMAIL = 'sparabo@order.example'
 
 test(
-  'a Sparabo is taken out, skipped once by its mail’s link, and terminated [SHOP-770] [SHOP-771] [LAW-770]',
+  'a Sparabo is taken out, skipped once by its mail’s link, and terminated [SHOP-770] [SHOP-771] [SHOP-861] [LAW-770]',
   { tag: '@phone' },
   async ({ page, server }) => {
     await test.step('the product leads to it', async () => {
@@ -16,6 +16,9 @@ test(
     await test.step('it begins with an order', async () => {
       await page.getByText('Alle 2 Wochen', { exact: true }).click()
       await fillCheckout(page, EMAIL)
+      await page.reload()
+      await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(EMAIL)
+      await expect(page.getByRole('radio', { name: 'Alle 2 Wochen' })).toBeChecked()
       await submitButton(page).click()
       expect(await placedNumber(page)).toMatch(/^VD-/)
     })

@@ -33,7 +33,7 @@ export async function noteChanges(
 }
 
 /** Newest first; of one moment the end above what led to it. */
-export async function changesOf(db: Db, subscriptionId: string) {
+export async function findSubscriptionChanges(db: Db, subscriptionId: string) {
   const rows = await db
     .select()
     .from(subscriptionChanges)

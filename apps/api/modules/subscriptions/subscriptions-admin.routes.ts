@@ -14,7 +14,7 @@ import {
   subscribedProducts,
   unmatchedTerminations,
 } from './subscription-list.repository'
-import { changesOf, type Changer } from './subscription-changes.repository'
+import { findSubscriptionChanges, type Changer } from './subscription-changes.repository'
 import { pricesOf, recipientOf, rowToDto } from './subscriptions.mapper'
 import {
   deliveriesOf,
@@ -71,7 +71,7 @@ export const subscriptionAdminRoutes = [
           orderId,
           orderNumber,
         })),
-        changes: await changesOf(db, row.id),
+        changes: await findSubscriptionChanges(db, row.id),
       },
     }
   }),

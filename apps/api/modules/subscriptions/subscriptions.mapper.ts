@@ -7,7 +7,7 @@ import type { Db } from '../../platform/db/open'
 import { findSellable, isOffered } from '../cart/sellable-products.repository'
 import { customerToDto } from '../orders/orders.mapper'
 import { methodsAt } from './change-recipient'
-import { changesOf } from './subscription-changes.repository'
+import { findSubscriptionChanges } from './subscription-changes.repository'
 import { deliveriesOf, type SubscriptionRow } from './subscriptions.repository'
 
 type SubscriptionDto = Data<'readSubscription'>['subscription']
@@ -70,7 +70,7 @@ export async function subscriptionToDto(db: Db, row: SubscriptionRow, now: Date)
     laterOn: row.status === 'ended' ? [] : later.filter((day) => row.endsOn === null || day <= row.endsOn),
     movable: movableDays(todayOn(row.platform, now)),
     deliveries: deliveries.map(({ dueOn, outcome, orderNumber }) => ({ dueOn, outcome, orderNumber })),
-    changes: (await changesOf(db, row.id)).map(({ actor: _actor, note, ...change }) => ({
+    changes: (await findSubscriptionChanges(db, row.id)).map(({ actor: _actor, note, ...change }) => ({
       ...change,
       note: TOLD.includes(change.kind) ? note : '',
     })),

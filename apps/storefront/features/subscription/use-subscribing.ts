@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import type { PlacedOrder } from '@/shop/checkout/checkout.client'
 import type { CartLine } from '@/shop/cart/cart'
-import type { Weeks } from '@/shop/subscriptions/subscription'
+import { MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
+import { fields } from '@/shop/shared/stored'
+import { isWeeks, type Weeks } from '@/shop/subscriptions/subscription'
 import type { ShownTotals } from '@/screens/storefront/cart/cart-types'
 import type {
   CheckoutState,
@@ -11,11 +13,41 @@ import type {
 import { useApplication } from '../application'
 import { checkoutFailureState } from '../checkout/checkout-failure'
 import { changedTotals, sendOrder } from '../checkout/place-order'
+import { readTab, writeTab } from '../session/tab-storage'
 
 interface Wanted {
   readonly line: CartLine
   readonly weeks: Weeks
   readonly totals: ShownTotals
+}
+
+interface Plan {
+  readonly weeks: Weeks
+  readonly quantity: number
+}
+
+/** In sessionStorage: rhythm and quantity of a product survive a reload, and go with the order or the tab. */
+const PLAN = 'sparaboPlan'
+
+function readPlan(slug: string): Plan {
+  const kept = fields(readTab(PLAN))
+  const weeks = Number(kept.weeks)
+  const quantity = Number(kept.quantity)
+  const isKept = kept.slug === slug && isWeeks(weeks) && Number.isInteger(quantity)
+  if (!isKept || quantity < 1 || quantity > MAX_UNITS_PER_PRODUCT) return { weeks: 4, quantity: 1 }
+  return { weeks, quantity }
+}
+
+export const dropPlan = (): void => writeTab(PLAN, null)
+
+export function usePlan(slug: string) {
+  const [plan, setPlan] = useState(() => readPlan(slug))
+  const change = (changed: Partial<Plan>) => {
+    const next = { ...plan, ...changed }
+    setPlan(next)
+    writeTab(PLAN, { ...next, slug })
+  }
+  return { ...plan, change }
 }
 
 /** Orders the first delivery, with which the Sparabo begins. */

@@ -5,7 +5,7 @@ import { addToCart } from '@/shop/cart/cart'
 import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import type { PlacedOrder } from '@/shop/checkout/checkout.client'
 import { platformCountries } from '@/shop/orders/address'
-import { deliveryPrice, nextAfter, todayOn, type Weeks } from '@/shop/subscriptions/subscription'
+import { deliveryPrice, nextAfter, todayOn } from '@/shop/subscriptions/subscription'
 import { useTranslations } from '@/i18n'
 import { CheckoutNotes } from '@/screens/storefront/checkout/checkout-notes'
 import type { CheckoutSubmission } from '@/screens/storefront/checkout/checkout-types'
@@ -15,13 +15,14 @@ import { addressesQuery, deliverable, keepAddress, withDefault } from '../../fea
 import { useApplication, useOverlay, useSession } from '../../features/application'
 import { shownTotals } from '../../features/cart/shown-totals'
 import { productQuery } from '../../features/catalogue/product-queries'
+import { dropDraft, keepDraft, readDraft } from '../../features/checkout/checkout-draft'
 import { paymentQuery, useShippingRules } from '../../features/checkout/payment-queries'
 import { afterPlacing, rememberPlaced } from '../../features/checkout/placed-order'
 import { prefillOf } from '../../features/checkout/prefill'
 import { toQueryState } from '../../features/query-state'
 import { readStoredUser } from '../../features/session/session-store'
 import { PLATFORM } from '../../settings'
-import { useSubscribing } from '../../features/subscription/use-subscribing'
+import { dropPlan, usePlan, useSubscribing } from '../../features/subscription/use-subscribing'
 
 const NOTHING = {}
 
@@ -54,16 +55,18 @@ export function SubscribeView({ slug }: { slug: string }) {
   const query = useQuery(productQuery(application, slug))
   const product = query.data ?? undefined
   const [today] = useState(() => todayOn(PLATFORM, new Date()))
-  const [weeks, setWeeks] = useState<Weeks>(4)
-  const [quantity, setQuantity] = useState(1)
+  const { weeks, quantity, change } = usePlan(slug)
 
   const handlePlaced = (placed: PlacedOrder, submission: CheckoutSubmission) => {
     if (submission.keepsAddress) void keepAddress(application, submission).catch(() => undefined)
     const owner = placed.lookupCode === undefined ? (known.owner ?? null) : null
+    dropDraft()
+    dropPlan()
     rememberPlaced(application.stores.placed, { ...placed, owner })
     void navigate(afterPlacing(placed), { replace: true, state: { keepsPlace: true } })
   }
   const sending = useSubscribing(handlePlaced)
+  const draft = useMemo(() => (known.ready ? readDraft(known.owner) : undefined), [known.ready, known.owner])
 
   const wanted = useMemo(() => {
     if (!product || !isOffered(product)) return undefined
@@ -101,14 +104,16 @@ export function SubscribeView({ slug }: { slug: string }) {
         paymentMethods={payment.status === 'ready' ? payment.data.methods : undefined}
         whereTo={{ countries: platformCountries[PLATFORM], addresses: known.addresses }}
         initial={known.initial}
+        draft={draft}
+        onValues={(values) => keepDraft(values, known.owner)}
         notes={
           <CheckoutNotes
             onRetryPayment={payment.status === 'error' ? () => void payments.refetch() : undefined}
             onLogin={known.owner === undefined ? () => openLogin() : undefined}
           />
         }
-        onWeeksChange={setWeeks}
-        onQuantityChange={setQuantity}
+        onWeeksChange={(chosen) => change({ weeks: chosen })}
+        onQuantityChange={(chosen) => change({ quantity: chosen })}
         onSubmit={(submission) =>
           wanted && totals && sending.submit(submission, { line: wanted.line, weeks, totals })
         }

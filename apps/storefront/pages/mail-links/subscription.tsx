@@ -131,7 +131,10 @@ export function SubscriptionView() {
                 saving={acting.busy === 'address'}
                 fieldErrors={refused}
                 onSubmit={(recipient) => void act({ kind: 'address', ...recipient })}
-                onCancel={() => setChangesAddress(false)}
+                onCancel={() => {
+                  setActing({})
+                  setChangesAddress(false)
+                }}
               />
             </Suspense>
           )

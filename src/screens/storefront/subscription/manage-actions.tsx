@@ -1,4 +1,4 @@
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
 import { isWeeks, WEEKS } from '@/shop/subscriptions/subscription'
 import { useFormat, useTranslations } from '@/i18n'
@@ -118,7 +118,11 @@ export function Changes({ state: { subscription, busy }, onAct }: ManagedProps) 
 /** Asks before it ends. */
 export function End({ state: { busy }, onAct }: ManagedProps) {
   const t = useTranslations('subscription')
-  const [asked, setAsked] = useState(false)
+  const [asked, setAsked] = useState<boolean>()
+  const button = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    if (asked === false) button.current?.focus()
+  }, [asked])
   return (
     <section className="grid gap-4 border-t border-border pt-7">
       {asked ? (
@@ -141,6 +145,7 @@ export function End({ state: { busy }, onAct }: ManagedProps) {
         </>
       ) : (
         <Button
+          ref={button}
           variant="ghost"
           className="justify-self-start"
           disabled={busy !== undefined}

@@ -94,11 +94,11 @@ function Shown({ state, onAct, addressForm, onAddress }: ShownProps) {
           <h1 className="mt-1 font-serif text-display-m text-balance">{t('manage.title')}</h1>
         </div>
         {done && (
-          <FocusNote tone="success" role="status" signal={state}>
+          <FocusNote tone="success" role="status">
             {t(`manage.done.${done}`)}
           </FocusNote>
         )}
-        {failed && <FocusNote signal={state}>{failed.message || t('manage.failed')}</FocusNote>}
+        {failed && <FocusNote>{failed.message || t('manage.failed')}</FocusNote>}
         <Facts subscription={subscription} />
         {status === 'paused' && <Paused state={state} onAct={onAct} />}
         {/* Begins anew with what was saved, so that no form shows what does not hold. */}

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
@@ -12,9 +12,17 @@ interface ManageAddressProps extends Pick<ManagedProps, 'state'> {
 }
 
 /** Where the parcels go from the next order on. */
-export function ManageAddress({ state: { subscription, busy }, form, onWanted }: ManageAddressProps) {
+export function ManageAddress({ state: { subscription, busy, done }, form, onWanted }: ManageAddressProps) {
   const t = useTranslations('subscription')
   const id = useId()
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = Boolean(form)
+  const wasOpen = useRef(isOpen)
+  useEffect(() => {
+    // Given up; a saved one is told by the note, which has the focus.
+    if (wasOpen.current && !isOpen && done === undefined) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen, done])
   return (
     <section aria-labelledby={id} className="grid gap-4">
       <h2 id={id} className="font-serif text-title-m">
@@ -25,6 +33,7 @@ export function ManageAddress({ state: { subscription, busy }, form, onWanted }:
       </p>
       {form || (
         <Button
+          ref={button}
           variant="outline"
           className="justify-self-start max-md:justify-self-stretch"
           disabled={busy !== undefined}

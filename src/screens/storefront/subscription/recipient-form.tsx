@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { typedOf } from '@/shop/orders/postal-address'
 import {
@@ -32,6 +32,9 @@ export function RecipientForm({ subscription, saving, fieldErrors, onSubmit, onC
   const texts = useTranslations('subscription')
   const { recipient, countries } = subscription
   const { customer, address } = recipient ?? {}
+  const form = useRef<HTMLFormElement>(null)
+  // In place of the button that was pressed.
+  useEffect(() => form.current?.querySelector('input')?.focus(), [])
   const { control, field, errorOf, errors, handleSubmit, values } = useShopForm({
     schema: recipientForm,
     fields: RECIPIENT_FIELDS,
@@ -59,6 +62,7 @@ export function RecipientForm({ subscription, saving, fieldErrors, onSubmit, onC
   const [isCompany] = useState(Boolean(customer?.company || customer?.vatId))
   return (
     <form
+      ref={form}
       noValidate
       aria-busy={saving}
       aria-label={texts('manage.changeAddress')}

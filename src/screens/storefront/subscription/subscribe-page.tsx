@@ -49,6 +49,9 @@ export interface SubscribePageProps {
   paymentMethods: readonly PaymentMethod[] | undefined
   whereTo: WhereTo
   initial: Partial<CheckoutValues>
+  /** What was typed before a reload. */
+  draft?: Partial<CheckoutValues> | undefined
+  onValues?: (values: CheckoutValues) => void
   /** Above the form: `CheckoutNotes`. */
   notes?: ReactNode
   onWeeksChange: (weeks: Weeks) => void
@@ -100,7 +103,18 @@ export function SubscribePage({ state, onRetry, ...rest }: SubscribePageProps) {
 type OfferProps = Omit<SubscribePageProps, 'state' | 'onRetry'> &
   Pick<Extract<SubscribePageState, { status: 'ready' }>, 'offer' | 'form'>
 
-function Offer({ offer, form, paymentMethods, whereTo, initial, notes, onSubmit, ...plan }: OfferProps) {
+function Offer({
+  offer,
+  form,
+  paymentMethods,
+  whereTo,
+  initial,
+  draft,
+  onValues,
+  notes,
+  onSubmit,
+  ...plan
+}: OfferProps) {
   const t = useTranslations('subscription')
   const id = useId()
   const sending = form.status === 'submitting'
@@ -113,6 +127,8 @@ function Offer({ offer, form, paymentMethods, whereTo, initial, notes, onSubmit,
         <CheckoutForm
           id={id}
           initial={initial}
+          {...(draft && { draft })}
+          {...(onValues && { onValues })}
           paymentMethods={paymentMethods}
           whereTo={whereTo}
           sending={sending}

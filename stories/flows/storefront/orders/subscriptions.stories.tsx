@@ -60,7 +60,7 @@ export const AddressChanged: Story = {
 /** What the server refuses of the address is told at its field; all that was typed stays. */
 export const AddressRefused: Story = {
   args: { path: '/sparabo/verwalten?id=0b9d1c52-3f7e-4a6a-9c1c-5a3f8e2d0c11' },
-  parameters: { rules: ['SHOP-860'] },
+  parameters: { rules: ['SHOP-860', 'SHOP-861'] },
   beforeEach: ({ msw }) =>
     msw.use(
       failing('changeMySubscription', 'VALIDATION', {
@@ -69,6 +69,10 @@ export const AddressRefused: Story = {
     ),
   play: async () => {
     await userEvent.click(await main().findByRole('button', { name: 'Adresse ändern' }))
+    await waitFor(() => expect(main().getByLabelText('Name')).toHaveFocus())
+    await userEvent.click(main().getByRole('button', { name: 'Abbrechen' }))
+    await waitFor(() => expect(main().getByRole('button', { name: 'Adresse ändern' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
     const street = await main().findByLabelText('Straße und Hausnummer')
     await userEvent.clear(street)
     await userEvent.type(street, 'Am Markt 1')
