@@ -1,13 +1,15 @@
 import { z } from 'zod'
-import { FILTERS, KINDS, SHELF_FLAGS } from './traits'
+import { DAYTIMES, FILTERS, KINDS, SHELF_FLAGS, TASTES } from './traits'
 import { amount } from '../shared/fields'
 import { amountOut, queryFlag } from '@/contract/shared/primitives'
 
-const kindList = z
-  .string()
-  .max(200)
-  .transform((list) => [...new Set(list.split(','))])
-  .pipe(z.array(z.enum(KINDS)).min(1))
+/** Comma-separated. */
+const listOf = <Name extends string>(names: readonly Name[]) =>
+  z
+    .string()
+    .max(200)
+    .transform((list) => [...new Set(list.split(','))])
+    .pipe(z.array(z.enum(names)).min(1))
 
 const amountText = z
   .string()
@@ -15,10 +17,11 @@ const amountText = z
   .transform(Number)
   .pipe(amount)
 
-/** Filters of shoppers' lists; all that are given must hold, of several kinds one. */
+/** Filters of shoppers' lists; all that are given must hold, of several kinds, tastes or times of day one. */
 export const shelfFilters = {
-  /** Comma-separated. */
-  kind: kindList.optional(),
+  kind: listOf(KINDS).optional(),
+  taste: listOf(TASTES).optional(),
+  daytime: listOf(DAYTIMES).optional(),
   caffeineFree: queryFlag.optional(),
   vegan: queryFlag.optional(),
   /** With the code of a control body. */
@@ -39,6 +42,8 @@ const counts = <Name extends string>(names: readonly Name[]) => z.record(z.enum(
 export const facets = z.object({
   categories: z.array(z.object({ name: z.string(), count })),
   kinds: counts(KINDS),
+  tastes: counts(TASTES),
+  daytimes: counts(DAYTIMES),
   flags: counts(SHELF_FLAGS),
   /** Of the products that the other filters leave, in major units; null without any. */
   price: z.object({ min: amountOut, max: amountOut }).nullable(),

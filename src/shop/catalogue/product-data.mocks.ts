@@ -22,6 +22,7 @@ interface Seed {
   name: string
   subtitle: string
   category: string
+  traits: SummaryDto['traits']
   tint: SummaryDto['tint']
   price: number
   originalPrice?: number
@@ -39,6 +40,7 @@ const summaryOf = (seed: Seed, index: number): SummaryDto => ({
   subtitle: seed.subtitle,
   shortDescription: `${seed.subtitle}. Sorgfältig geprüft und in kleinen Chargen abgefüllt.`,
   category: seed.category,
+  traits: seed.traits,
   platform: 'germany',
   prices: [
     { platform: 'germany', amount: seed.price, currency: 'EUR', originalAmount: seed.originalPrice ?? null },
@@ -76,6 +78,7 @@ export const productList: readonly SummaryDto[] = (
       name: 'Abendruhe',
       subtitle: 'Kräutertee, Kamille und Melisse',
       category: 'Wellness',
+      traits: ['loose', 'caffeineFree', 'vegan', 'mild', 'afternoon', 'evening'],
       tint: 'sand',
       price: 11.9,
       originalPrice: 14.9,
@@ -89,6 +92,7 @@ export const productList: readonly SummaryDto[] = (
       name: 'Hochland Röstung',
       subtitle: 'Kaffee, ganze Bohne',
       category: 'Energy',
+      traits: ['beans', 'vegan', 'mild', 'morning', 'afternoon'],
       tint: 'apricot',
       price: 13.5,
       grams: 250,
@@ -100,6 +104,7 @@ export const productList: readonly SummaryDto[] = (
       name: 'Kurkuma Plus',
       subtitle: 'Nahrungsergänzung, 90 Kapseln',
       category: 'Wellness',
+      traits: ['capsules', 'caffeineFree', 'vegan'],
       tint: 'honey',
       price: 24.9,
       originalPrice: 29.9,
@@ -114,6 +119,7 @@ export const productList: readonly SummaryDto[] = (
       name: 'Morgengrün',
       subtitle: 'Grüntee, lose mit Minze',
       category: 'Energy',
+      traits: ['loose', 'vegan', 'fresh', 'morning'],
       tint: 'sage',
       price: 9.8,
       grams: 100,
@@ -125,6 +131,7 @@ export const productList: readonly SummaryDto[] = (
       name: 'Goldmilch',
       subtitle: 'Gewürzmischung, Kurkuma und Ingwer',
       category: 'Organic',
+      traits: ['powder', 'caffeineFree', 'vegan', 'spicy', 'afternoon', 'evening'],
       tint: 'sand',
       price: 12.9,
       grams: 150,
@@ -137,6 +144,7 @@ export const productList: readonly SummaryDto[] = (
       name: 'Hagebutte',
       subtitle: 'Früchtetee, 20 Pyramidenbeutel',
       category: 'Beauty',
+      traits: ['bags', 'caffeineFree', 'vegan', 'fruity', 'morning', 'afternoon'],
       tint: 'rose',
       price: 6.9,
       originalPrice: 8.9,
@@ -149,6 +157,7 @@ export const productList: readonly SummaryDto[] = (
       name: 'Protein Pur',
       subtitle: 'Fitness, Erbse und Hanf',
       category: 'Energy',
+      traits: ['powder', 'caffeineFree'],
       tint: 'mist',
       price: 29.9,
       grams: 600,
@@ -161,6 +170,7 @@ export const productList: readonly SummaryDto[] = (
       name: 'Ingwer Zitrone',
       subtitle: 'Früchtetee, wärmend und klar',
       category: 'Detox',
+      traits: ['loose', 'caffeineFree', 'vegan', 'fruity', 'spicy', 'morning', 'afternoon'],
       tint: 'sage',
       price: 10.9,
       originalPrice: 12.9,
@@ -188,7 +198,6 @@ const detailOf = (summary: SummaryDto): ProductDto => ({
     { name: 'Zitronenmelisse', amount: '38', unit: '%' },
   ],
   certification: ['Fair gehandelt'],
-  traits: ['loose', 'caffeineFree', 'vegan'],
   organic: { controlBody: 'DE-ÖKO-006', farming: 'eu' },
   brewing: { temperature: 95, seconds: 480, grams: 2, millilitres: 200 },
   origin: 'Thüringen, Deutschland',

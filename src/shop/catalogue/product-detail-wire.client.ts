@@ -30,7 +30,6 @@ const MAPPED_DETAILS = [
   'relatedProducts',
   'taxRate',
   'turkishTaxRate',
-  'traits',
   'translations',
   'sizes',
   'size',

@@ -25,6 +25,7 @@ export const toPicture = (http: Http, image: SummaryDto['images'][number]): Pict
  */
 export const MAPPED = [
   '_id',
+  'traits',
   'platform',
   'prices',
   'price',

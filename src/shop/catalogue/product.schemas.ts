@@ -102,6 +102,7 @@ export const productSummary = z.object({
   subtitle: z.string(),
   shortDescription: z.string(),
   category: z.string(),
+  traits: z.array(z.enum(TRAITS)),
   platform,
   prices: z.array(
     z.object({
@@ -185,7 +186,6 @@ export const product = productSummary.extend({
   benefits: z.array(z.string()),
   nutritionalInfo: nutritionalInfo.nullable(),
   ingredients: z.array(ingredient).readonly(),
-  traits: z.array(z.enum(TRAITS)),
   /** Seals other than the EU organic mark. */
   certification: z.array(z.string()),
   /** Data required to show the EU organic mark; null if the product may not show it. */

@@ -1,7 +1,16 @@
 import type { Data } from '@/contract/shared/dto'
 import type { SummaryDto } from './product-data.mocks'
 import { readShelf, shelfParams, type ShelfChoice } from './shelf'
-import { FILTERS, GOOD_RATING, type Filter, type ProductKind, type ShelfFlag } from './traits'
+import {
+  FILTERS,
+  GOOD_RATING,
+  type Daytime,
+  type Filter,
+  type ProductKind,
+  type ShelfFlag,
+  type Taste,
+  type Trait,
+} from './traits'
 
 type FacetsDto = NonNullable<Data<'listProducts'>['facets']>
 
@@ -27,9 +36,17 @@ const PASSES: Readonly<Record<ShelfFlag, (product: SummaryDto) => boolean>> = {
 
 const isKind = ({ subtitle }: SummaryDto, kind: ProductKind) => KIND_WORDS[kind].test(subtitle)
 
-const passes = (product: SummaryDto, { category, kinds, flags, minPrice, maxPrice }: ShelfChoice): boolean =>
+const isListed = (wanted: readonly Trait[], { traits }: SummaryDto) =>
+  wanted.length === 0 || wanted.some((trait) => traits.includes(trait))
+
+const passes = (
+  product: SummaryDto,
+  { category, kinds, tastes, daytimes, flags, minPrice, maxPrice }: ShelfChoice,
+): boolean =>
   (category === undefined || product.category === category) &&
   (kinds.length === 0 || kinds.some((kind) => isKind(product, kind))) &&
+  isListed(tastes, product) &&
+  isListed(daytimes, product) &&
   flags.every((flag) => PASSES[flag](product)) &&
   product.price * 100 >= (minPrice ?? 0) &&
   product.price * 100 <= (maxPrice ?? Infinity)
@@ -47,6 +64,8 @@ export function countedOn(products: readonly SummaryDto[], query: URLSearchParam
   const free: Readonly<Record<Filter, Partial<ShelfChoice>>> = {
     category: { category: undefined },
     kind: { kinds: [] },
+    taste: { tastes: [] },
+    daytime: { daytimes: [] },
     price: { minPrice: undefined, maxPrice: undefined },
     caffeineFree: without('caffeineFree'),
     vegan: without('vegan'),
@@ -64,6 +83,8 @@ export function countedOn(products: readonly SummaryDto[], query: URLSearchParam
       ? choice.minPrice !== undefined || choice.maxPrice !== undefined
       : filter in shelfParams(choice)
   const count = (flag: ShelfFlag) => left({}).filter(PASSES[flag]).length
+  const tasteCount = (taste: Taste) => left({ tastes: [taste] }).length
+  const daytimeCount = (daytime: Daytime) => left({ daytimes: [daytime] }).length
   const kindCount = (kind: ProductKind) => left({ kinds: [kind] }).length
   return {
     categories: [...new Set(products.map(({ category }) => category))].map((name) => ({
@@ -78,6 +99,18 @@ export function countedOn(products: readonly SummaryDto[], query: URLSearchParam
       capsules: kindCount('capsules'),
       powder: kindCount('powder'),
       oil: kindCount('oil'),
+    },
+    tastes: {
+      mild: tasteCount('mild'),
+      fresh: tasteCount('fresh'),
+      fruity: tasteCount('fruity'),
+      spicy: tasteCount('spicy'),
+      strong: tasteCount('strong'),
+    },
+    daytimes: {
+      morning: daytimeCount('morning'),
+      afternoon: daytimeCount('afternoon'),
+      evening: daytimeCount('evening'),
     },
     flags: {
       caffeineFree: count('caffeineFree'),

@@ -30,6 +30,13 @@ describe('GET /products?facets=true', () => {
     for (const [kind, count] of Object.entries(facets.kinds)) {
       expect([kind, (await ask({ kind })).total]).toEqual([kind, count])
     }
+    for (const [taste, count] of Object.entries(facets.tastes)) {
+      expect(count).toBeGreaterThan(0)
+      expect([taste, (await ask({ taste })).total]).toEqual([taste, count])
+    }
+    for (const [daytime, count] of Object.entries(facets.daytimes)) {
+      expect([daytime, (await ask({ daytime })).total]).toEqual([daytime, count])
+    }
     for (const { name, count } of facets.categories) {
       expect([name, (await ask({ category: name })).total]).toEqual([name, count])
     }
@@ -43,6 +50,21 @@ describe('GET /products?facets=true', () => {
     expect((await ask({ ...chosen, kind: 'capsules' })).total).toBe(facets.kinds.capsules)
     const detox = facets.categories.find(({ name }) => name === 'Detox')?.count
     expect((await ask({ ...chosen, category: 'Detox' })).total).toBe(detox)
+  })
+
+  it('holds of several tastes and times of day one, beside the caffeine [CATALOGUE-870]', async () => {
+    const { facets, names } = await ask({ taste: 'mild,fruity', daytime: 'evening', caffeineFree: 'true' })
+    expect(names.toSorted()).toEqual([
+      'Abendruhe',
+      'Fenchel Anis Kümmel',
+      'Kräuter-Probierset',
+      'Rosenblüten',
+    ])
+    expect(facets.without.taste).toBe((await ask({ daytime: 'evening', caffeineFree: 'true' })).total)
+    expect(facets.without.daytime).toBe((await ask({ taste: 'mild,fruity', caffeineFree: 'true' })).total)
+    expect((await ask({ taste: 'mild,fruity,fresh', daytime: 'evening', caffeineFree: 'true' })).total).toBe(
+      names.length + 1,
+    )
   })
 
   it('counts what would be left without each filter that is set [CATALOGUE-330]', async () => {
@@ -88,6 +110,8 @@ describe('GET /products?facets=true', () => {
 
   it.each([
     ['kind', 'liquid'],
+    ['taste', 'loose'],
+    ['daytime', 'noon'],
     ['minPrice', '-1'],
     ['maxPrice', 'viel'],
     ['vegan', 'ja'],

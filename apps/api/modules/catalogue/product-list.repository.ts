@@ -279,8 +279,9 @@ export async function facetsOf(
   filter: ProductFilter & { readonly platform: Platform },
   isSimilar: boolean,
 ) {
-  const { kind: _kind, minPrice: _min, maxPrice: _max, category = '', search = '', ...rest } = filter
-  const off = Object.fromEntries(SHELF_FLAGS.map((flag) => [flag, undefined]))
+  const { category = '', search = '', ...rest } = filter
+  const offs = ['kind', 'taste', 'daytime', 'minPrice', 'maxPrice', ...SHELF_FLAGS] as const
+  const off = Object.fromEntries(offs.map((name) => [name, undefined]))
   const all = await productConditions(db, { ...rest, ...off })
   const base = isSimilar
     ? and(all, inArray(products.id, await findSimilar(db, search, sql`from ${products} where ${all}`)))

@@ -1,20 +1,27 @@
 import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import {
+  DAYTIMES,
   GOOD_RATING,
   KINDS,
   SHELF_FLAGS,
+  TASTES,
+  type Daytime,
   type Filter,
   type ProductKind,
   type ShelfFlag,
+  type Taste,
+  type Trait,
 } from '@/shop/catalogue/traits'
 import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { hasSizeInStock } from '../../platform/db/queries/sold-on'
 import { categoryNames, productPrices, products } from '../../platform/db/schema'
 
-/** What shoppers filter a list by; all that are set must hold, of several kinds one. */
+/** What shoppers filter a list by; all that are set must hold, of several kinds, tastes or times of day one. */
 export interface ShelfFilter extends Readonly<Partial<Record<ShelfFlag, boolean | undefined>>> {
   readonly kind?: readonly ProductKind[] | undefined
+  readonly taste?: readonly Taste[] | undefined
+  readonly daytime?: readonly Daytime[] | undefined
   /** Minor units, both included. */
   readonly minPrice?: number | undefined
   readonly maxPrice?: number | undefined
@@ -22,9 +29,9 @@ export interface ShelfFilter extends Readonly<Partial<Record<ShelfFlag, boolean 
   readonly cards?: boolean | undefined
 }
 
-const hasKind = (kinds: readonly ProductKind[], traits: SQLWrapper = products.traits): SQL =>
+const hasAny = (wanted: readonly Trait[], traits: SQLWrapper = products.traits): SQL =>
   sql`${traits} && array[${sql.join(
-    kinds.map((kind) => sql`${kind}`),
+    wanted.map((trait) => sql`${trait}`),
     sql`, `,
   )}]::text[]`
 
@@ -53,7 +60,7 @@ const passes = (reduced: SQL, inStock: SQL): Readonly<Record<ShelfFlag, SQL>> =>
 
 /** Conditions of a list; prices are those of the platform, so they count only with one. */
 export function shelfConditions(filter: ShelfFilter, platform: Platform | undefined): SQL | undefined {
-  const { kind, minPrice, maxPrice, cards } = filter
+  const { kind, taste, daytime, minPrice, maxPrice, cards } = filter
   const each = passes(
     platform === undefined ? sql`false` : priceOn(platform, cheaper),
     isInStock(cards, platform),
@@ -67,7 +74,9 @@ export function shelfConditions(filter: ShelfFilter, platform: Platform | undefi
       : sql`coalesce(${productPrices.fromAmount}, ${productPrices.amount}) <= ${maxPrice}`,
   )
   return and(
-    kind && hasKind(kind),
+    kind && hasAny(kind),
+    taste && hasAny(taste),
+    daytime && hasAny(daytime),
     // A list of the office asks for bestsellers or for all others.
     ...SHELF_FLAGS.map((flag) => (flag !== 'bestseller' && filter[flag] === true ? each[flag] : undefined)),
     platform !== undefined && inRange ? priceOn(platform, inRange) : undefined,
@@ -76,6 +85,8 @@ export function shelfConditions(filter: ShelfFilter, platform: Platform | undefi
 
 export const isShelfFiltered = (filter: ShelfFilter): boolean =>
   filter.kind !== undefined ||
+  filter.taste !== undefined ||
+  filter.daytime !== undefined ||
   filter.minPrice !== undefined ||
   filter.maxPrice !== undefined ||
   SHELF_FLAGS.some((flag) => flag !== 'bestseller' && filter[flag] === true)
@@ -83,6 +94,8 @@ export const isShelfFiltered = (filter: ShelfFilter): boolean =>
 interface Facets {
   readonly categories: { readonly name: string; readonly count: number }[]
   readonly kinds: Record<ProductKind, number>
+  readonly tastes: Record<Taste, number>
+  readonly daytimes: Record<Daytime, number>
   readonly flags: Record<ShelfFlag, number>
   /** Minor units. */
   readonly price: { readonly min: number; readonly max: number } | null
@@ -100,13 +113,13 @@ type Row = Record<string, unknown>
 const numberIn = (row: Row | undefined, name: string): number => Number(row?.[name] ?? 0)
 
 /**
- * How many products each filter would leave beside those that are set: of a category or a kind in place of the chosen ones.
+ * How many products each filter would leave beside those that are set: of a category, a kind, a taste or a time of day in place of the chosen ones.
  * The products that search and platform leave are read once and counted by what the filters tell apart: of many thousands a few
  * hundred rows remain, from which every count is a sum.
  * @param base conditions of the list but those of filters and category
  */
 export async function findFacets(db: Db, base: SQL | undefined, asked: Asked): Promise<Facets> {
-  const { kind, minPrice, maxPrice, platform, category, cards } = asked
+  const { kind, taste, daytime, minPrice, maxPrice, platform, category, cards } = asked
   const each = passes(sql`coalesce(${cheaper}, false)`, sql`${products.stockQuantity} > 0`)
   const columns = SHELF_FLAGS.map((flag) => sql`${each[flag]} as ${sql.identifier(flag)}`)
   const price = sql`coalesce(${productPrices.fromAmount}, ${productPrices.amount})`
@@ -120,16 +133,22 @@ export async function findFacets(db: Db, base: SQL | undefined, asked: Asked): P
   const set = new Map<Filter, SQL>()
   for (const flag of SHELF_FLAGS) if (asked[flag] === true) set.set(flag, passing(flag))
   if (category) set.set('category', sql`category_id = ${category}`)
-  if (kind) set.set('kind', hasKind(kind, sql`traits`))
+  if (kind) set.set('kind', hasAny(kind, sql`traits`))
+  if (taste) set.set('taste', hasAny(taste, sql`traits`))
+  if (daytime) set.set('daytime', hasAny(daytime, sql`traits`))
   if (priced) set.set('price', sql`in_range`)
   /** What is set but one filter. */
   const allBut = (left?: Filter): SQL =>
     and(...[...set].map(([filter, part]) => (filter === left ? undefined : part))) ?? sql`true`
   const sum = (where: SQL, name: string) =>
     sql`coalesce(sum(alike) filter (where ${where}), 0)::int as ${sql.identifier(name)}`
+  const countEach = (filter: Filter, traits: readonly Trait[]) =>
+    traits.map((trait) => sum(sql`${allBut(filter)} and ${hasAny([trait], sql`traits`)}`, trait))
   const counted = [
     ...SHELF_FLAGS.map((flag) => sum(sql`${allBut()} and ${passing(flag)}`, flag)),
-    ...KINDS.map((each) => sum(sql`${allBut('kind')} and ${hasKind([each], sql`traits`)}`, each)),
+    ...countEach('kind', KINDS),
+    ...countEach('taste', TASTES),
+    ...countEach('daytime', DAYTIMES),
     ...[...set.keys()].map((filter) => sum(allBut(filter), `without_${filter}`)),
     sql`min(lowest) filter (where ${allBut('price')}) as lowest`,
     sql`max(highest) filter (where ${allBut('price')}) as highest`,
@@ -160,7 +179,7 @@ export async function findFacets(db: Db, base: SQL | undefined, asked: Asked): P
     select ${sql.join(counted, sql`, `)} from shelf group by grouping sets ((), (category_id))`)
   const total = rows.find((row) => Number(row.is_total) === 1)
   const names = await db.select({ id: categoryNames.id, name: categoryNames.name }).from(categoryNames)
-  const count = (name: ProductKind | ShelfFlag) => numberIn(total, name)
+  const count = (name: Trait | ShelfFlag) => numberIn(total, name)
   return {
     categories: names.flatMap(({ id, name }) => {
       const row = rows.find((found) => found.category_id === id && Number(found.is_total) === 0)
@@ -174,6 +193,18 @@ export async function findFacets(db: Db, base: SQL | undefined, asked: Asked): P
       capsules: count('capsules'),
       powder: count('powder'),
       oil: count('oil'),
+    },
+    tastes: {
+      mild: count('mild'),
+      fresh: count('fresh'),
+      fruity: count('fruity'),
+      spicy: count('spicy'),
+      strong: count('strong'),
+    },
+    daytimes: {
+      morning: count('morning'),
+      afternoon: count('afternoon'),
+      evening: count('evening'),
     },
     flags: {
       caffeineFree: count('caffeineFree'),

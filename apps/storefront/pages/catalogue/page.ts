@@ -14,7 +14,19 @@ export const cataloguePage = definePage({
     ],
     movedTo: async (application: Application, visit: Visit) =>
       (await import('./load')).movedTo(application, visit),
-    storedBy: ['lang', 'search', 'category', 'kind', ...SHELF_FLAGS, 'minPrice', 'maxPrice', 'sort', 'page'],
+    storedBy: [
+      'lang',
+      'search',
+      'category',
+      'kind',
+      'taste',
+      'daytime',
+      ...SHELF_FLAGS,
+      'minPrice',
+      'maxPrice',
+      'sort',
+      'page',
+    ],
     sitemap: ({ categories }: SitemapCatalogue) => [
       { path: '/products' },
       ...categories.map((category) => ({

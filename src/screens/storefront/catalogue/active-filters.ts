@@ -20,7 +20,7 @@ export const NOTHING_SET: Partial<CatalogueQuery> = { ...NO_CHOICE, search: '' }
 export function useActiveFilters(query: CatalogueQuery, currency: Currency): readonly ActiveFilter[] {
   const t = useTranslations('catalogue')
   const format = useFormat()
-  const { search, category, kinds, flags, minPrice, maxPrice } = query
+  const { search, category, kinds, tastes, daytimes, flags, minPrice, maxPrice } = query
   const price = (amount: number) => format.shortMoney({ amount, currency })
   const range =
     minPrice !== undefined && maxPrice !== undefined
@@ -46,6 +46,18 @@ export function useActiveFilters(query: CatalogueQuery, currency: Currency): rea
       change: { kinds: kinds.filter((each) => each !== kind) },
       // Of several kinds one is enough, so taking one of them away leaves no more.
       ...(kinds.length === 1 && { filter: 'kind' as const }),
+    })),
+    ...tastes.map((taste) => ({
+      key: taste,
+      label: t(`filter.tastes.${taste}`),
+      change: { tastes: tastes.filter((each) => each !== taste) },
+      ...(tastes.length === 1 && { filter: 'taste' as const }),
+    })),
+    ...daytimes.map((daytime) => ({
+      key: daytime,
+      label: t(`filter.daytimes.${daytime}`),
+      change: { daytimes: daytimes.filter((each) => each !== daytime) },
+      ...(daytimes.length === 1 && { filter: 'daytime' as const }),
     })),
     ...flags.map((flag) => ({
       key: flag,

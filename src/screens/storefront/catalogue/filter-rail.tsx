@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 import { readShelf, type Facets, type ShelfChoice } from '@/shop/catalogue/shelf'
-import { DIETS, KINDS } from '@/shop/catalogue/traits'
+import { DAYTIMES, DIETS, KINDS, TASTES } from '@/shop/catalogue/traits'
 import type { Currency } from '@/shop/shared/platform'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
@@ -182,6 +182,34 @@ export function FilterRail({
                 label={t(`filter.kinds.${kind}`)}
                 count={facets?.kinds[kind]}
                 checked={chosen.kinds.includes(kind)}
+                onChange={apply}
+              />
+            ))}
+          </FilterGroup>
+          <FilterGroup legend={t('filter.groups.taste')}>
+            {TASTES.map((taste) => (
+              <FilterOption
+                key={taste}
+                type="checkbox"
+                name="taste"
+                value={taste}
+                label={t(`filter.tastes.${taste}`)}
+                count={facets?.tastes[taste]}
+                checked={chosen.tastes.includes(taste)}
+                onChange={apply}
+              />
+            ))}
+          </FilterGroup>
+          <FilterGroup legend={t('filter.groups.daytime')}>
+            {DAYTIMES.map((daytime) => (
+              <FilterOption
+                key={daytime}
+                type="checkbox"
+                name="daytime"
+                value={daytime}
+                label={t(`filter.daytimes.${daytime}`)}
+                count={facets?.daytimes[daytime]}
+                checked={chosen.daytimes.includes(daytime)}
                 onChange={apply}
               />
             ))}

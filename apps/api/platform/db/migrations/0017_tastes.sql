@@ -1,0 +1,2 @@
+ALTER TABLE "products" DROP CONSTRAINT "products_traits";--> statement-breakpoint
+ALTER TABLE "products" ADD CONSTRAINT "products_traits" CHECK ("products"."traits" <@ array['loose', 'bags', 'beans', 'ground', 'capsules', 'powder', 'oil', 'caffeineFree', 'vegan', 'mild', 'fresh', 'fruity', 'spicy', 'strong', 'morning', 'afternoon', 'evening']);
