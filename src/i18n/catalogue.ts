@@ -4,6 +4,7 @@ import type shop from './messages/de/shop.json'
 import type landing from './messages/de/landing.json'
 import type product from './messages/de/product.json'
 import type reviews from './messages/de/reviews.json'
+import type adviser from './messages/de/adviser.json'
 import type cart from './messages/de/cart.json'
 import type auth from './messages/de/auth.json'
 import type checkout from './messages/de/checkout.json'
@@ -55,6 +56,7 @@ export interface Catalogue {
   landing: typeof landing
   product: typeof product
   reviews: typeof reviews
+  adviser: typeof adviser
   cart: typeof cart
   auth: typeof auth
   checkout: typeof checkout

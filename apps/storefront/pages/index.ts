@@ -1,5 +1,6 @@
 import { matchPath } from 'react-router-dom'
 import { lazyView } from '../app/lazy-view'
+import { adviserPage } from './adviser/page'
 import { cartLinkPage } from './cart-link/page'
 import { cataloguePage } from './catalogue/page'
 import { checkoutPage, subscribePage } from './checkout/page'
@@ -18,6 +19,7 @@ export const pages: readonly PageDefinition[] = [
   cataloguePage,
   productPage,
   reviewsPage,
+  adviserPage,
   checkoutPage,
   ordersPage,
   cartLinkPage,

@@ -20,6 +20,8 @@ it.each<[string, SuggestedPage]>([
   ['AGB', 'terms'],
   ['Datenschutz', 'privacy'],
   ['Barrierefreiheit', 'accessibility'],
+  ['Beratung', 'adviser'],
+  ['öneri', 'adviser'],
 ])('“%s” offers the page %s first [SHOP-590]', (text, page) => {
   expect(suggestedPages(text)[0]).toBe(page)
 })

@@ -15,6 +15,8 @@ const WORDS = {
     'Bestellung Bestellungen Bestellstatus Rechnung Sendung Sendungsverfolgung Paket Konto sipariş siparişlerim fatura takip hesap order orders invoice tracking parcel account',
   contact:
     'Kontakt Hilfe Kundendienst Kundenservice Telefon E-Mail Adresse Fragen FAQ iletişim yardım telefon adres soru contact help support phone address questions',
+  adviser:
+    'Berater Beratung Empfehlung Hilfe Geschmack Quiz danışman öneri yardım adviser advice recommendation help quiz taste',
   imprint: 'Impressum Anbieter künye şirket imprint company',
   terms: 'AGB Geschäftsbedingungen satış koşulları şartlar terms conditions',
   privacy: 'Datenschutz Datenschutzerklärung Cookies DSGVO gizlilik çerez KVKK privacy GDPR',
@@ -29,6 +31,7 @@ const HREFS: Readonly<Record<SuggestedPage, string>> = {
   withdraw: '/legal/widerruf#widerrufen',
   orders: '/orders',
   contact: '/#contact',
+  adviser: '/berater',
   imprint: '/legal/impressum',
   terms: '/legal/agb',
   privacy: '/legal/datenschutz',
@@ -43,6 +46,7 @@ const PAGES: readonly SuggestedPage[] = [
   'withdraw',
   'orders',
   'contact',
+  'adviser',
   'imprint',
   'terms',
   'privacy',

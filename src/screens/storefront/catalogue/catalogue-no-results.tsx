@@ -4,6 +4,7 @@ import type { Currency } from '@/shop/shared/platform'
 import { Botanical } from '@/art/botanical'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
+import { Link } from '@/ui/link'
 import { NOTHING_SET, useActiveFilters } from './active-filters'
 import type { CatalogueLinks, CatalogueQuery } from './catalogue-types'
 
@@ -86,6 +87,9 @@ export function CatalogueNoResults({
             </a>
           )}
         </Button>
+        <p className="mt-5">
+          <Link href="/berater">{t('adviser')}</Link>
+        </p>
       </div>
     </div>
   )

@@ -10,6 +10,7 @@ import { useTranslations } from '@/i18n'
 import { Breadcrumb } from '@/ui/breadcrumb'
 import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'
+import { Link } from '@/ui/link'
 import { Picture } from '@/ui/picture'
 import { Pagination } from '@/ui/pagination'
 import { CatalogueNoResults } from './catalogue-no-results'
@@ -57,7 +58,12 @@ export function CataloguePage({ about, categories, pages = [], onQueryChange, ..
     <Container data-slot="catalogue-page">
       <Breadcrumb items={crumbs} className="pt-4.5 pb-6.5 max-md:pt-3 max-md:pb-4" />
       <div className="mb-8 grid grid-cols-[minmax(0,1fr)_23.75rem] items-end gap-x-8 gap-y-5 max-md:mb-5 max-md:grid-cols-1">
-        <CatalogueTitle title={category ?? t('title')} about={category === undefined ? undefined : about} />
+        <div>
+          <CatalogueTitle title={category ?? t('title')} about={category === undefined ? undefined : about} />
+          <Link href="/berater" className="mt-3 text-small">
+            {t('adviser')}
+          </Link>
+        </div>
         <ListSearch
           action="/products"
           value={query.search}

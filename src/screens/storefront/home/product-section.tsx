@@ -8,6 +8,7 @@ import { Button } from '@/ui/button'
 import { Chip } from '@/ui/chip'
 import { Container } from '@/ui/container'
 import { EmptyState } from '@/ui/empty-state'
+import { Link } from '@/ui/link'
 import { FailureRow } from '../shared/failure-row'
 import type { ProductActions } from '../product/product-actions'
 import { ProductGrid, ProductGridSkeleton } from '../catalogue/product-grid'
@@ -120,13 +121,14 @@ export function ProductSection({
               onAdd={onAdd}
               onToggleWishlist={onToggleWishlist}
             />
-            <p className="mt-12 md:mt-16">
+            <p className="mt-12 flex flex-wrap items-center gap-x-8 gap-y-5 md:mt-16">
               <Button asChild variant="outline" size="l">
                 <a href="/products">
                   {t('products.more')}
                   <ArrowRightIcon />
                 </a>
               </Button>
+              <Link href="/berater">{t('products.adviser')}</Link>
             </p>
           </>
         )}

@@ -3,6 +3,7 @@ import { cva } from 'class-variance-authority'
 import type { SuggestedPage } from '@/shop/suggestions/suggested-pages'
 import type { Suggestions } from '@/shop/suggestions/suggestions'
 import { useTranslations } from '@/i18n'
+import { Link } from '@/ui/link'
 import { hasResults, SuggestionOptions } from './suggestion-options'
 import type { SuggestionsSlot } from './suggestions-slot'
 import { useSuggestionList } from './use-suggestion-list'
@@ -79,6 +80,14 @@ export function SearchSuggestions({ state, onSearch, field, onList }: SearchSugg
               <p className={state.status === 'ready' ? 'font-semibold text-text' : undefined}>{statusText}</p>
               {state.status === 'ready' && <p className="mt-1">{t('nothingHint')}</p>}
             </div>
+          )}
+          {state.status === 'ready' && count === 0 && (
+            <p className="px-2.5 pb-2.5 text-small">
+              {/* For a press; by the keyboard Enter leads to the list, which has it, too. */}
+              <Link href="/berater" tabIndex={-1}>
+                {t('help.adviser')}
+              </Link>
+            </p>
           )}
           {state.status === 'ready' && state.suggestions.products.length > 0 && (
             <p className="px-2.5 pt-1.5 pb-1 text-caption text-text-subtle">{ui('price.tax')}</p>
