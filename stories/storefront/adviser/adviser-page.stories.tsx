@@ -145,7 +145,7 @@ export const Answering = meta.story({
     })
     await step('or all anew', async () => {
       await userEvent.click(canvas.getByRole('link', { name: 'Neu beginnen' }))
-      await expect(await heading('Welcher Geschmack darf es sein?')).toHaveFocus()
+      await expect(await heading('Wie soll es schmecken?')).toHaveFocus()
     })
   },
 })

@@ -57,14 +57,16 @@ export function AdviserResults({ advice, listHref, ...actions }: AdviserResultsP
           />
         </>
       )}
-      <p className="mt-12 md:mt-16">
-        <Button asChild variant="outline" size="l">
-          <a href={listHref}>
-            {t('all', { count: list.total })}
-            <ArrowRightIcon />
-          </a>
-        </Button>
-      </p>
+      {list.total > 1 && (
+        <p className="mt-12 md:mt-16">
+          <Button asChild variant="outline" size="l">
+            <a href={listHref}>
+              {t('all', { count: list.total })}
+              <ArrowRightIcon />
+            </a>
+          </Button>
+        </p>
+      )}
     </div>
   )
 }

@@ -60,9 +60,11 @@ export function CataloguePage({ about, categories, pages = [], onQueryChange, ..
       <div className="mb-8 grid grid-cols-[minmax(0,1fr)_23.75rem] items-end gap-x-8 gap-y-5 max-md:mb-5 max-md:grid-cols-1">
         <div>
           <CatalogueTitle title={category ?? t('title')} about={category === undefined ? undefined : about} />
-          <Link href="/berater" className="mt-3 text-small">
-            {t('adviser')}
-          </Link>
+          {query.search === '' && (
+            <Link href="/berater" className="mt-3 text-small">
+              {t('adviser')}
+            </Link>
+          )}
         </div>
         <ListSearch
           action="/products"
