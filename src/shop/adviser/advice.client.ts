@@ -1,15 +1,10 @@
 import type { Http } from '@/client/shared/http'
 import { lang } from '@/client/shared/lang'
-import type { ProductSummary } from '../catalogue/product'
 import { toProductSummary } from '../catalogue/product-wire.client'
 import { productEndpoints } from '../catalogue/products.calls'
 import { shelfParams } from '../catalogue/shelf'
 import type { Platform } from '../shared/platform'
-import { advise, MOST_ADVISED, reasonFor, type Advice, type Answers, type Reason } from './adviser'
-
-export interface Advised extends ProductSummary {
-  readonly reason: Reason
-}
+import { advise, MOST_ADVISED, reasonFor, type Advice, type Advised, type Answers } from './adviser'
 
 /** Asks the list of products, once or twice. */
 export const readAdvice = (http: Http, platform: Platform, answers: Answers): Promise<Advice<Advised>> =>

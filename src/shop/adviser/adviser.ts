@@ -1,3 +1,4 @@
+import type { ProductSummary } from '../catalogue/product'
 import { NO_CHOICE, type Facets, type ShelfChoice } from '../catalogue/shelf'
 import { DAYTIMES, TASTES, type Daytime, type Taste, type Trait } from '../catalogue/traits'
 
@@ -116,6 +117,10 @@ export interface Reason {
   readonly caffeineFree: boolean
   /** The wanted time where it is drunk then, else its own. */
   readonly daytimes: readonly Daytime[]
+}
+
+export interface Advised extends ProductSummary {
+  readonly reason: Reason
 }
 
 export function reasonFor(

@@ -1,5 +1,4 @@
-import type { Reason } from '@/shop/adviser/adviser'
-import type { Advised } from '@/shop/adviser/advice.client'
+import type { Advised, Reason } from '@/shop/adviser/adviser'
 import { DAYTIMES } from '@/shop/catalogue/traits'
 import { useTranslations } from '@/i18n'
 import { ProductCard } from '../catalogue/product-card'

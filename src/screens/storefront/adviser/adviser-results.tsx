@@ -1,5 +1,4 @@
-import type { Advice } from '@/shop/adviser/adviser'
-import type { Advised } from '@/shop/adviser/advice.client'
+import type { Advice, Advised } from '@/shop/adviser/adviser'
 import { Botanical } from '@/art/botanical'
 import { ArrowRightIcon } from '@/icons'
 import { useTranslations } from '@/i18n'

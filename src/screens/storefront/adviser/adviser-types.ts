@@ -1,5 +1,4 @@
-import type { Advice, Given, Question } from '@/shop/adviser/adviser'
-import type { Advised } from '@/shop/adviser/advice.client'
+import type { Advice, Advised, Given, Question } from '@/shop/adviser/adviser'
 
 export type AdviserState =
   | { readonly status: 'asking'; readonly question: Question }
