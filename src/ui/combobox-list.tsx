@@ -5,6 +5,7 @@ import { CheckIcon } from '../icons'
 import { useTranslations } from '../i18n'
 import type { ControlSize } from './control-size'
 import { listStyles, optionStyles } from './control-styles'
+import { keepScroll } from './keep-scroll'
 import { Spinner } from './spinner'
 
 export interface ComboboxOption<V extends string = string> {
@@ -41,8 +42,6 @@ interface ComboboxListProps<V extends string> {
 const NEAR_END = 48
 
 const keepFocus = (event: Event | SyntheticEvent) => event.preventDefault()
-// A surrounding dialog locks scrolling outside of itself, and the list is portalled outside.
-const keepScroll = (event: SyntheticEvent) => event.stopPropagation()
 
 /** Listbox of a combobox; rendered inside Popover.Root. */
 export function ComboboxList<V extends string>({

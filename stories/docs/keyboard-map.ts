@@ -102,6 +102,11 @@ export const keyboardMap = {
   ],
   'Password input': [type, ['Enter Space', 'On the reveal button: shows or hides the password.']],
   Picture: none,
+  Popover: [
+    ['Enter Space', 'Opens it; focus moves to its first control.'],
+    ['Tab Shift+Tab', 'Moves through the controls inside.'],
+    ['Escape', 'Closes it; focus returns to the trigger.'],
+  ],
   Price: none,
   Progress: none,
   'Radio group': radios,

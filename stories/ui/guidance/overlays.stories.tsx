@@ -3,6 +3,9 @@ import { Button } from '@/ui/button'
 import { Card, CardBody, CardFooter, CardHeader, CardTitle } from '@/ui/card'
 import { EmptyState } from '@/ui/empty-state'
 import { ErrorState } from '@/ui/error-state'
+import { Checkbox } from '@/ui/checkbox'
+import { Field } from '@/ui/field'
+import { Input } from '@/ui/input'
 import { Note } from '@/ui/note'
 import { Tab, TabPanel, Tabs, TabsList } from '@/ui/tabs'
 
@@ -62,6 +65,29 @@ export const DialogOfMany: Story = {
         ['Close', 'outline'],
       ]}
     />
+  ),
+}
+export const PopoverOfAFew: Story = {
+  render: () => (
+    <Card className="grid w-64 max-w-full gap-3 p-4">
+      <CardTitle>More filters</CardTitle>
+      <Checkbox defaultChecked>Organic</Checkbox>
+      <Checkbox>Fair trade</Checkbox>
+      <Button size="s">Apply</Button>
+    </Card>
+  ),
+}
+export const PopoverOfAForm: Story = {
+  render: () => (
+    <Card className="grid w-64 max-w-full gap-3 p-4">
+      <CardTitle>New address</CardTitle>
+      {['Name', 'Street and number', 'Town'].map((label) => (
+        <Field key={label} label={label}>
+          <Input size="s" />
+        </Field>
+      ))}
+      <Button size="s">Save</Button>
+    </Card>
   ),
 }
 export const QuestionThatNamesIt: Story = {

@@ -1,27 +1,35 @@
+import { useState } from 'react'
 import { PlusIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
+import { Popover, PopoverContent, PopoverTrigger } from '@/ui/popover'
 import type { MoreFilters } from './filter-types'
-import { ListPopover } from './list-popover'
 
 /** Button with the filters that have no select of their own, on desktops; phones have them in the sheet. */
 export function FilterPopover({ more: { formId, fields } }: { more: MoreFilters }) {
   const t = useTranslations('admin')
+  const [open, setOpen] = useState(false)
   return (
-    <ListPopover
-      label={t('list.addFilter')}
-      className="w-90 gap-3.5"
-      trigger={
+    <Popover open={open} onOpenChange={setOpen}>
+      <PopoverTrigger asChild>
         <Button variant="outline" size="admin" className="flex-none border-dashed">
           <PlusIcon size="s" />
           {t('list.addFilter')}
         </Button>
-      }
-    >
-      {fields}
-      <Button type="submit" form={formId} size="admin">
-        {t('list.apply')}
-      </Button>
-    </ListPopover>
+      </PopoverTrigger>
+      <PopoverContent
+        aria-label={t('list.addFilter')}
+        size="m"
+        align="end"
+        className="grid gap-3.5"
+        // A form that is refused stops its event.
+        onSubmit={() => setOpen(false)}
+      >
+        {fields}
+        <Button type="submit" form={formId} size="admin">
+          {t('list.apply')}
+        </Button>
+      </PopoverContent>
+    </Popover>
   )
 }
