@@ -1,9 +1,10 @@
-import { cva } from 'class-variance-authority'
-import type { ComponentProps } from 'react'
+import { cva, type VariantProps } from 'class-variance-authority'
+import type { ComponentProps, ReactNode } from 'react'
 import { ChevronLeftIcon, ChevronRightIcon } from '../icons'
 import { useTranslations } from '../i18n'
 import type { Anchor } from './anchor'
 import { pagesShown } from './pages-shown'
+import { VisuallyHidden } from './visually-hidden'
 
 const paginationStyles = cva('')
 const pageStyles = cva(
@@ -21,13 +22,17 @@ const pageStyles = cva(
   },
 )
 
+type PageState = VariantProps<typeof pageStyles>['state']
+
 interface PaginationOwnProps {
   /** Current page, 1-based. */
   page: number
   /** Number of pages; renders nothing if 1 or less. */
   totalPages: number
-  /** URL of a page. */
-  hrefOf: (page: number) => string
+  /** URL of a page; the numbers are links. */
+  hrefOf?: (page: number) => string
+  /** Called with the requested page, 1-based, where the page is held in state: without `hrefOf` the numbers are buttons. */
+  onPageChange?: (page: number) => void
   /** Component that renders links: the router’s own, or `a`. @default 'a' */
   link?: Anchor
   /** Accessible name, read by screen readers. @default 'Pages' in the current language */
@@ -35,11 +40,12 @@ interface PaginationOwnProps {
 }
 export type PaginationProps = PaginationOwnProps & Omit<ComponentProps<'nav'>, keyof PaginationOwnProps>
 
-/** Numbered page links. For a page that is held in state see `Pager`. */
+/** Numbered pages: links by `hrefOf`, or buttons by `onPageChange`. For a table's footer see `Pager`. */
 export function Pagination({
   page,
   totalPages,
   hrefOf,
+  onPageChange,
   link: Link = 'a',
   label,
   className,
@@ -54,18 +60,32 @@ export function Pagination({
     previous: { target: page - 1, name: t('pagination.previous'), Icon: ChevronLeftIcon },
     next: { target: page + 1, name: t('pagination.next'), Icon: ChevronRightIcon },
   }
+  const cell = (to: number, name: string, content: ReactNode, state: PageState = 'other') => {
+    const shared = {
+      'aria-label': name,
+      'aria-current': state === 'current' ? ('page' as const) : undefined,
+      'aria-disabled': state === 'off' || undefined,
+      className: pageStyles({ state }),
+    }
+    if (!hrefOf)
+      return (
+        // At an end the button keeps its focus and does nothing.
+        <button type="button" onClick={() => state !== 'off' && onPageChange?.(to)} {...shared}>
+          {content}
+        </button>
+      )
+    return state === 'off' ? (
+      <span role="link" {...shared}>
+        {content}
+      </span>
+    ) : (
+      <Link href={hrefOf(to)} {...shared}>
+        {content}
+      </Link>
+    )
+  }
   const step = ({ target, name, Icon }: (typeof steps)['next']) => (
-    <li>
-      {target < 1 || target > totalPages ? (
-        <span role="link" aria-disabled="true" aria-label={name} className={pageStyles({ state: 'off' })}>
-          <Icon />
-        </span>
-      ) : (
-        <Link href={hrefOf(target)} aria-label={name} className={pageStyles()}>
-          <Icon />
-        </Link>
-      )}
-    </li>
+    <li>{cell(target, name, <Icon />, target < 1 || target > totalPages ? 'off' : 'other')}</li>
   )
   return (
     <nav
@@ -83,19 +103,18 @@ export function Pagination({
             </li>
           ) : (
             <li key={shown} data-near={isNeighbour(shown) || undefined} className="max-sm:data-near:hidden">
-              <Link
-                href={hrefOf(shown)}
-                aria-label={t('pagination.page', { page: shown })}
-                aria-current={shown === page ? 'page' : undefined}
-                className={pageStyles({ state: shown === page ? 'current' : 'other' })}
-              >
-                {shown}
-              </Link>
+              {cell(
+                shown,
+                t('pagination.page', { page: shown }),
+                shown,
+                shown === page ? 'current' : 'other',
+              )}
             </li>
           ),
         )}
         {step(steps.next)}
       </ul>
+      {!hrefOf && <VisuallyHidden role="status">{t('pagination.page', { page })}</VisuallyHidden>}
     </nav>
   )
 }

@@ -98,7 +98,7 @@ export const keyboardMap = {
   Pager: [press],
   Pagination: [
     ['Tab', 'Moves from page to page.'],
-    ['Enter', 'Opens the page.'],
+    ['Enter', 'Opens the page; by state Space does, too.'],
   ],
   'Password input': [type, ['Enter Space', 'On the reveal button: shows or hides the password.']],
   Picture: none,
