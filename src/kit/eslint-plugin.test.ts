@@ -2,8 +2,8 @@ import { Linter } from 'eslint'
 import { describe, expect, it } from 'vitest'
 import plugin from './eslint-plugin'
 
-const IMPORTS = `import { Button, Card, ControlSizeProvider, DialogContent, DialogDescription, DialogTitle, Field,
-  IconButton, Input, Stack } from 'verda'\n`
+const IMPORTS = `import { Button, Card, Checkbox, ControlSizeProvider, DateField, DialogContent, DialogDescription, DialogTitle,
+  Field, IconButton, Input, PopoverContent, PopoverTitle, Radio, Slider, Stack, Switch } from 'verda'\n`
 
 /** Rules that report in an element, and what the fixers make of it. */
 function checked(element: string) {
@@ -25,6 +25,14 @@ describe('the recommended rules', () => {
     ['no-raw-colour', `<Card className={props.on ? 'text-red-600' : ''} />`],
     ['control-label', `<IconButton icon={props.icon} />`],
     ['control-label', `<Stack><Input value="" /></Stack>`],
+    ['control-label', `<Stack><Slider max={5} /></Stack>`],
+    ['control-label', `<Stack><DateField /></Stack>`],
+    ['control-label', `<Stack><Checkbox checked /></Stack>`],
+    ['control-label', `<Stack><Radio value="a"></Radio></Stack>`],
+    ['control-label', `<li><Switch>{/* on */}</Switch></li>`],
+    ['control-label', `<Field hint="As on your card"><Input /></Field>`],
+    ['control-label', `<Field><Switch /></Field>`],
+    ['dialog-title', `<PopoverContent><p>Hello</p></PopoverContent>`],
     ['dialog-title', `<DialogContent><p>Hello</p>${DESCRIBED}</DialogContent>`],
     ['dialog-description', `<DialogContent><DialogTitle>Hello</DialogTitle></DialogContent>`],
     ['admin-density', `<Card density="admin"><Button>Save</Button></Card>`],
@@ -44,6 +52,15 @@ describe('the recommended rules', () => {
     `<Input value="" />`,
     `<Stack><Input aria-label="Name" /></Stack>`,
     `<Field label="Name"><Stack><Input /></Stack></Field>`,
+    `<Field {...props}><Input /></Field>`,
+    `<Field hint="In days"><Input aria-label="Duration" /></Field>`,
+    `<Field label="Active"><Switch /></Field>`,
+    `<Stack><Checkbox checked>Organic</Checkbox></Stack>`,
+    `<Stack><Radio value="a">{props.children}</Radio></Stack>`,
+    `<Stack><Switch children="On" /></Stack>`,
+    `<li><Checkbox aria-label="Choose Evening Calm" /></li>`,
+    `<PopoverContent aria-label="Filters"><p>Hello</p></PopoverContent>`,
+    `<PopoverContent><PopoverTitle>Filters</PopoverTitle></PopoverContent>`,
     `<props.OwnField><Input /></props.OwnField>`,
     `<DialogContent><DialogTitle>Hello</DialogTitle>${DESCRIBED}</DialogContent>`,
     `<DialogContent aria-describedby={undefined}>{props.children}</DialogContent>`,

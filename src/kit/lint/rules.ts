@@ -1,4 +1,4 @@
-import { around, inside, ruleOf, textsIn, valueOf } from './tree'
+import { around, inside, isEmpty, ruleOf, textsIn, valueOf, type Element } from './tree'
 
 const RAW_COLOUR = /#(?:[\da-f]{3,4}){1,2}\b|\b(?:rgba?|hsla?|hwb|oklch|oklab|lab|lch)\([^)]*/i
 const NAMED_COLOUR = /^(?:black|white|gr[ae]y|red|green|blue|orange|yellow|purple|pink)$/i
@@ -25,16 +25,23 @@ export const noRawColour = ruleOf(
 /** Controls that a `Field` names. */
 const CONTROLS = new Set([
   'Combobox',
+  'DateField',
   'Input',
   'MultiCombobox',
   'NativeSelect',
   'PasswordInput',
   'Select',
+  'Slider',
   'TagInput',
   'Textarea',
 ])
+/** Controls that their own text names, or a `Field`. */
+const WITH_TEXT = new Set(['Checkbox', 'Radio', 'Switch'])
 const NAMES = ['aria-label', 'aria-labelledby', 'id']
-const NAMING = ['Field', 'label']
+
+/** Whether it names the control inside; a component of others may. */
+const isNaming = ({ name, attributes, isOpen }: Element) =>
+  name === undefined || name === 'label' || (name === 'Field' && (isOpen || attributes.has('label')))
 
 /** The root of a component may be named by who uses it. */
 export const controlLabel = ruleOf(
@@ -44,20 +51,23 @@ export const controlLabel = ruleOf(
     if (isOpen) return
     if (name === 'IconButton' && !attributes.has('label'))
       report({ node, data: { name, advice: 'give it a label' } })
-    if (!CONTROLS.has(name) || NAMES.some((each) => attributes.has(each))) return
+    const hasText = WITH_TEXT.has(name)
+    if (!(hasText || CONTROLS.has(name)) || NAMES.some((each) => attributes.has(each))) return
+    if (hasText && (attributes.has('children') || !isEmpty(node))) return
     const parents = around(node, imports)
-    const isNamed = parents.some((parent) => parent.name === undefined || NAMING.includes(parent.name))
-    if (parents.length > 0 && !isNamed)
-      report({ node, data: { name, advice: 'put it into <Field label>, or give it an aria-label' } })
+    if (parents.length === 0 || parents.some(isNaming)) return
+    const other = hasText ? 'give it its text' : 'put it into <Field label>'
+    report({ node, data: { name, advice: `${other}, or give it an aria-label` } })
   },
 )
 
-/** Radix names a dialog by its title, and warns in the console of a host otherwise. */
+/** Radix names a dialog by its title, and warns in the console of a host otherwise; a popover may have a name instead. */
 export const dialogTitle = ruleOf(
   'Dialogs have a title',
   '{{name}} has no title, which names it: give it a {{title}}.',
-  ({ node, name = '' }, imports, report) => {
-    if (!/^(?:Dialog|Drawer)Content$/.test(name)) return
+  ({ node, name = '', attributes, isOpen }, imports, report) => {
+    if (!/^(?:Dialog|Drawer|Popover)Content$/.test(name)) return
+    if (name === 'PopoverContent' && (isOpen || NAMES.some((each) => attributes.has(each)))) return
     const title = name.replace('Content', 'Title')
     const parts = inside(node, imports)
     if (parts && !parts.some((part) => part.name === title)) report({ node, data: { name, title } })

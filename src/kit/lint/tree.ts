@@ -65,13 +65,18 @@ export function around(node: Node, imports: ReadonlyMap<string, string>): readon
   return found
 }
 
+const isBlank = (node: Node): boolean =>
+  (node.type === 'JSXText' && textOf(node, 'value').trim() === '') ||
+  (node.type === 'JSXExpressionContainer' && child(node, 'expression')?.type === 'JSXEmptyExpression')
+
+/** An element draws nothing of what stands between its tags. */
+export const isEmpty = (node: Node): boolean => children(node, 'children').every(isBlank)
+
 /** Elements inside of an element; undefined if what it draws cannot be read from the file. */
 export function inside(node: Node, imports: ReadonlyMap<string, string>): readonly Element[] | undefined {
   const found: Element[] = []
   for (const each of children(node, 'children')) {
-    if (each.type === 'JSXText') continue
-    if (each.type === 'JSXExpressionContainer' && child(each, 'expression')?.type === 'JSXEmptyExpression')
-      continue
+    if (each.type === 'JSXText' || isBlank(each)) continue
     if (each.type !== 'JSXElement' && each.type !== 'JSXFragment') return undefined
     const element = elementOf(each, imports)
     const deeper = inside(each, imports)
