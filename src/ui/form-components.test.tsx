@@ -25,6 +25,7 @@ import { RadioGroup } from './radio-group'
 import { SearchField } from './search-field'
 import { SegmentedControl } from './segmented-control'
 import { Select } from './select'
+import { Slider } from './slider'
 import { Switch } from './switch'
 import { TagInput } from './tag-input'
 import { Textarea } from './textarea'
@@ -47,6 +48,7 @@ const controls: Record<string, ReactNode> = {
   PasswordInput: <PasswordInput {...shared} />,
   SearchField: <SearchField {...shared} label="Suche" />,
   Select: <Select {...shared} options={options} />,
+  Slider: <Slider {...shared} />,
   Switch: <Switch {...shared} />,
   TagInput: <TagInput {...shared} />,
   Textarea: <Textarea {...shared} />,
@@ -110,6 +112,7 @@ describe('every form control', () => {
         <>
           <Input ref={input} />
           <Checkbox ref={input} />
+          <Slider ref={input} />
           <Switch ref={input} />
           <Radio ref={input} value="a">
             A

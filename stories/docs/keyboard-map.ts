@@ -129,6 +129,12 @@ export const keyboardMap = {
     ['Enter', 'Opens the section.'],
   ],
   Skeleton: none,
+  Slider: [
+    ['→ ↑', 'One step more.'],
+    ['← ↓', 'One step less.'],
+    ['Page_Up Page_Down', 'A tenth of the line.'],
+    ['Home End', 'The smallest or largest value.'],
+  ],
   Spinner: none,
   Stack: none,
   'Stat card': none,

@@ -14,6 +14,7 @@ import { Radio } from '@/ui/radio'
 import { RadioGroup } from '@/ui/radio-group'
 import { SegmentedControl } from '@/ui/segmented-control'
 import { Select } from '@/ui/select'
+import { Slider } from '@/ui/slider'
 import { Switch } from '@/ui/switch'
 import { TagInput } from '@/ui/tag-input'
 import { Textarea } from '@/ui/textarea'
@@ -116,6 +117,7 @@ export const CELLS: readonly Cell[] = [
     name: 'Menge',
     draw: (state) => <NumberStepper label="Menge" max={3} defaultValue={on(state) ? 3 : 1} />,
   },
+  { name: 'Ungefähr', draw: (state) => <Slider defaultValue={on(state) ? 60 : 0} /> },
   { name: 'Schalter', draw: (state) => <Switch defaultChecked={on(state)} /> },
   { name: 'Kästchen', draw: (state) => <Checkbox defaultChecked={on(state)}>Aktif</Checkbox> },
   {

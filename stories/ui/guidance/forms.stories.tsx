@@ -8,6 +8,7 @@ import { NumberStepper } from '@/ui/number-stepper'
 import { Radio } from '@/ui/radio'
 import { RadioGroup } from '@/ui/radio-group'
 import { SegmentedControl } from '@/ui/segmented-control'
+import { Slider } from '@/ui/slider'
 import { Switch } from '@/ui/switch'
 import { Textarea } from '@/ui/textarea'
 
@@ -140,6 +141,20 @@ export const SegmentsOfWork: Story = {
         { value: 'delete', label: 'Delete' },
       ]}
     />
+  ),
+}
+export const SliderOfAMood: Story = {
+  render: () => (
+    <Field label="Brewing time" hint="The longer, the stronger">
+      <Slider min={1} max={10} defaultValue={5} formatValue={(minutes) => `${minutes} min`} />
+    </Field>
+  ),
+}
+export const SliderOfAPrice: Story = {
+  render: () => (
+    <Field label="Price">
+      <Slider max={500} step={0.01} defaultValue={11.9} formatValue={(price) => `€${price.toFixed(2)}`} />
+    </Field>
   ),
 }
 export const StepperOfAFew: Story = {
