@@ -68,6 +68,8 @@ function propsOf(meta: z.infer<typeof part>, value: unknown, exported: Exports):
 /** Stands for the rows that a function draws. */
 const ROWS = {}
 
+class NotExported extends Error {}
+
 /** Source text of values; objects that several states share are written once. */
 class Writer {
   readonly imports = new Set<string>()
@@ -114,9 +116,20 @@ class Writer {
 
   private name(value: unknown): string {
     const found = this.exported.get(value)
-    if (!found) throw new Error(`${this.from}: the package does not export ${String(value)}`)
+    if (!found) throw new NotExported(`${this.from}: the package does not export ${String(value)}`)
     this.imports.add(`import { ${found.name} } from '${relative(dirname(this.from), found.module)}.js'`)
     return found.name
+  }
+}
+
+/** Whether the package has all that is drawn: the stories beside a screen's own may draw parts of theirs. */
+function isWritable(props: object, from: string, exported: Exports): boolean {
+  try {
+    new Writer(from, exported).object(props)
+    return true
+  } catch (error) {
+    if (error instanceof NotExported) return false
+    throw error
   }
 }
 
@@ -141,6 +154,17 @@ export async function writeSamples(source: string, target: string): Promise<numb
       if (!existsSync(stories)) continue
       const { default: main, ...all } = await server.ssrLoadModule(`/${stories}`)
       const meta = part.parse(main)
+      const found = Object.entries<unknown>(all).map(([name, story]) => ({ meta, name, story }))
+      const own = found.length
+      // Further stories of the same screen stand beside it, for example the ways in which it fails.
+      for (const other of filesOf(dirname(stories), '.stories.tsx')) {
+        if (other === stories) continue
+        const { default: otherMain, ...more } = await server.ssrLoadModule(`/${other}`)
+        const otherMeta = part.parse(otherMain)
+        if (otherMeta.component !== meta.component) continue
+        for (const [name, story] of Object.entries<unknown>(more))
+          found.push({ meta: otherMeta, name, story })
+      }
       const exported = new Map<unknown, { module: string; name: string }>()
       for (const [id, { ssrModule }] of server.moduleGraph.idToModuleMap) {
         const module = relative(join(process.cwd(), source), id).replace(/\.tsx?$/, '')
@@ -153,10 +177,15 @@ export async function writeSamples(source: string, target: string): Promise<numb
       const writer = new Writer(path, exported)
       // A story in another language or window has the props of an earlier one.
       const states = new Map<string, string>()
-      for (const [name, story] of Object.entries(all)) {
-        const props = propsOf(meta, story, exported)
-        const text = props && writer.object(props)
-        if (text !== undefined && !states.has(text)) states.set(text, name)
+      const names = new Set<string>()
+      for (const [at, { meta: of, name, story }] of found.entries()) {
+        const props = propsOf(of, story, exported)
+        // The first one of a name is the screen's own.
+        if (!props || names.has(name) || (at >= own && !isWritable(props, path, exported))) continue
+        const text = writer.object(props)
+        if (states.has(text)) continue
+        states.set(text, name)
+        names.add(name)
       }
       if (states.size === 0) continue
       written += states.size

@@ -70,6 +70,15 @@ export const Timeout = failing('timeout', 'Zeitüberschreitung. Bitte versuchen 
 
 export const ServerError = failing('server', 'Serverfehler. Bitte versuchen Sie es später erneut.')
 
+export const PaymentRefused = meta.story({
+  args: { state: { status: 'failed', failure: 'failed', alert: 'payment' } },
+  play: async ({ canvas }) => {
+    const alert = canvas.getByRole('alert')
+    await expect(alert).toHaveTextContent('Es gibt ein Problem mit der Zahlungsmethode.')
+    await expect(alert).toHaveFocus()
+  },
+})
+
 /** Every alert shows its own message. */
 export const Alerts = meta.story({
   args: { state: { status: 'failed', failure: 'failed', alert: 'couponExpired' } },
