@@ -2,7 +2,7 @@ import { Linter } from 'eslint'
 import { describe, expect, it } from 'vitest'
 import plugin from './eslint-plugin'
 
-const IMPORTS = `import { Button, Card, Checkbox, ControlSizeProvider, DateField, DialogContent, DialogDescription, DialogTitle,
+const IMPORTS = `import { AlertDialog, Button, Card, Checkbox, ControlSizeProvider, DateField, DialogContent, DialogDescription, DialogTitle,
   Field, IconButton, Input, PopoverContent, PopoverTitle, Radio, Slider, Stack, Switch } from 'verda'\n`
 
 /** Rules that report in an element, and what the fixers make of it. */
@@ -36,6 +36,7 @@ describe('the recommended rules', () => {
     ['dialog-title', `<DialogContent><p>Hello</p>${DESCRIBED}</DialogContent>`],
     ['dialog-description', `<DialogContent><DialogTitle>Hello</DialogTitle></DialogContent>`],
     ['admin-density', `<Card density="admin"><Button>Save</Button></Card>`],
+    ['admin-density', `<Card density="admin"><AlertDialog title="Delete?" /></Card>`],
     [
       'admin-density',
       `<ControlSizeProvider value="admin"><p><Button>Save</Button></p></ControlSizeProvider>`,

@@ -45,7 +45,7 @@ interface AlertDialogOwnProps {
   busy?: boolean
   /** Content between text and buttons, for example an input or an error message. */
   children?: ReactNode
-  /** Size of the two buttons; `m` in a shop. @default 'admin' */
+  /** Size of the two buttons; `admin` in the back office. @default 'm' */
   size?: 'admin' | 'm'
 }
 export type AlertDialogProps = AlertDialogOwnProps &
@@ -73,7 +73,7 @@ function AlertPanel({
   tone = 'danger',
   icon,
   busy = false,
-  size = 'admin',
+  size = 'm',
   onCloseAutoFocus,
   className,
   children,

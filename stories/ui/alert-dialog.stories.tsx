@@ -48,6 +48,8 @@ export const Neutral = meta.story({
     confirmLabel: 'Reactivate',
   },
 })
+/** The back office’s size. */
+export const Admin = meta.story({ args: { size: 'admin' } })
 export const Busy = meta.story({
   args: { busy: true },
   play: async ({ args }) => {

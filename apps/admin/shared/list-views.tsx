@@ -145,6 +145,7 @@ function RemoveView({ section, view, onClose }: ChangeViewProps) {
   const text = view.isShared ? t('removeSharedText') : t('removeText')
   return (
     <AlertDialog
+      size="admin"
       open
       title={t('removeTitle', { name: view.name })}
       description={removal.isError ? t('removeFailed') : text}

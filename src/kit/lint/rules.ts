@@ -87,12 +87,12 @@ export const dialogDescription = ruleOf(
   },
 )
 
-/** Fields follow the density around them; buttons do not. */
+/** Fields follow the density around them; buttons and questions do not. */
 export const adminDensity = ruleOf(
-  'Buttons in the back office are compact',
+  'Buttons and questions in the back office are compact',
   '{{name}} is as large as in the shop, inside of what is compact.',
   ({ node, name = '', attributes, isOpen }, imports, report) => {
-    if (!/^(?:Icon)?Button$/.test(name) || isOpen || attributes.has('size')) return
+    if (!/^(?:Button|IconButton|AlertDialog)$/.test(name) || isOpen || attributes.has('size')) return
     const isCompact = around(node, imports).some(
       (parent) =>
         valueOf(parent, 'density') === 'admin' ||

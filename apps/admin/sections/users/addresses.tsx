@@ -60,6 +60,7 @@ function RemoveAddress({ user, address, onClose, onDone }: DialogProps & { addre
   const removal = useRemoveAddress()
   return (
     <AlertDialog
+      size="admin"
       open
       title={t('addresses.removeTitle', { address: address.street })}
       description={t('addresses.removeText')}

@@ -25,6 +25,7 @@ export function SecretRenewal({ state, onConfirm, onClose }: SecretRenewalProps)
   }
   return (
     <AlertDialog
+      size="admin"
       open
       busy={submitting}
       icon={RefreshIcon}

@@ -104,6 +104,7 @@ function Connection({ connection, check, disconnecting, disconnectFailed, ...on 
         )}
       </div>
       <AlertDialog
+        size="admin"
         open={asking}
         tone="danger"
         title={t('paypalConnection.disconnectTitle')}

@@ -36,6 +36,7 @@ export function RefuseUnmatched({ returns, refusing, onRefuse }: RefuseUnmatched
       </Button>
       {asked && (
         <AlertDialog
+          size="admin"
           open
           icon={BanIcon}
           title={t('refuseAll.title', { count: asked.length })}

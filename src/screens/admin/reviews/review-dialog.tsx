@@ -159,6 +159,7 @@ export function ReviewDialog({
       )}
       {asking === 'remove' && (
         <AlertDialog
+          size="admin"
           open
           icon={TrashIcon}
           title={t('removal.title', { name: isolated(name) })}

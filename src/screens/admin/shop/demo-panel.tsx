@@ -43,6 +43,7 @@ export function DemoPanel(props: DemoPanelProps) {
         </div>
       </div>
       <AlertDialog
+        size="admin"
         open={asking}
         title={t('demo.question')}
         description={t('demo.effect', { orders, customers })}

@@ -30,6 +30,7 @@ export function StaffQuestionDialog({ question, onConfirm, onClose }: StaffQuest
   }
   return (
     <AlertDialog
+      size="admin"
       open
       busy={busy}
       icon={icons[kind]}

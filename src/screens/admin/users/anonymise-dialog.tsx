@@ -28,6 +28,7 @@ export function AnonymiseDialog({ user, onConfirm, onCancel }: AnonymiseDialogPr
   }
   return (
     <AlertDialog
+      size="admin"
       open
       title={t('privacy.askTitle', { name: isolated(user.name) })}
       description={t('privacy.askText')}

@@ -20,6 +20,7 @@ export function BanQuestion({ name, onConfirm, onCancel }: BanQuestionProps) {
   const [reason, setReason] = useState('')
   return (
     <AlertDialog
+      size="admin"
       open
       icon={BanIcon}
       title={t('questions.banTitle', { name: isolated(name) })}

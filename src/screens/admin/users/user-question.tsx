@@ -20,6 +20,7 @@ export function UserQuestion({ question, name, onConfirm, onCancel }: UserQuesti
   }
   return (
     <AlertDialog
+      size="admin"
       open
       tone={question === 'unban' ? 'neutral' : 'danger'}
       icon={{ unban: RefreshIcon, deactivate: CrownIcon }[question]}

@@ -39,7 +39,6 @@ export function DeleteAccountDialog({ open, onOpenChange, state, onDelete }: Del
     <AlertDialog
       open={open}
       onOpenChange={handleOpenChange}
-      size="m"
       title={t('profile.privacy.askTitle')}
       description={t('profile.privacy.askText')}
       confirmLabel={t('profile.privacy.confirm')}

@@ -83,7 +83,6 @@ export function ProfileDialog({
         <AlertDialog
           open={asking}
           onOpenChange={setAsking}
-          size="m"
           tone="neutral"
           title={t('profile.discardTitle')}
           description={t('profile.discardText')}

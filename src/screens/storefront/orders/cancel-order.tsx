@@ -26,7 +26,6 @@ export function CancelOrder({ state, onCancel }: CancelOrderProps) {
       <AlertDialog
         open={asking}
         onOpenChange={setAsking}
-        size="m"
         title={t('orders.cancel.askTitle')}
         description={t('orders.cancel.askText')}
         confirmLabel={t('orders.cancel.action')}

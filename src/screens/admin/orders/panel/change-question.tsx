@@ -36,6 +36,7 @@ export function ChangeQuestion({ order, wanted, onConfirm, onCancel }: ChangeQue
   const isLoss = wanted.kind === 'status' ? isReleased(wanted.to) : wanted.to !== 'completed'
   return (
     <AlertDialog
+      size="admin"
       open
       tone={isLoss ? 'danger' : 'neutral'}
       title={t(`change.${wanted.kind}Title`, { number, status })}

@@ -40,6 +40,7 @@ export function OrderMails({ order, sending, onSend }: OrderMailsProps) {
       </ul>
       {asked && (
         <AlertDialog
+          size="admin"
           open
           tone="neutral"
           icon={MailIcon}

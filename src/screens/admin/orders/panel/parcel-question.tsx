@@ -19,6 +19,7 @@ export function ParcelQuestion({ order, parcel, submitting, serverError, ...acti
   const t = useTranslations('adminShipping')
   return (
     <AlertDialog
+      size="admin"
       open
       tone="danger"
       title={t('takeBack.title', { number: parcel.trackingNumber })}

@@ -14,6 +14,7 @@ export function ShortageQuestion({ shortages, submitting, onConfirm, onCancel }:
   const t = useTranslations('adminOrders')
   return (
     <AlertDialog
+      size="admin"
       open
       tone="danger"
       title={t('shortage.title')}

@@ -134,6 +134,7 @@ export function ProductFilmField({
         />
       )}
       <AlertDialog
+        size="admin"
         open={open === 'remove'}
         icon={TrashIcon}
         title={t('film.deleteTitle')}

@@ -165,6 +165,7 @@ export function ProductForm({
         <ProductSideSections product={product} pictures={pictures} reviews={reviews} />
       </SectionRail>
       <AlertDialog
+        size="admin"
         open={unfinished !== undefined}
         title={t('reviews.unfinishedTitle')}
         description={t('reviews.unfinishedText')}

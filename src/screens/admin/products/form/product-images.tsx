@@ -114,6 +114,7 @@ export function ProductImages({ product, side = {}, readOnly, ...actions }: Prod
       )}
       {asking && (
         <AlertDialog
+          size="admin"
           open
           icon={TrashIcon}
           title={t('images.deleteTitle')}

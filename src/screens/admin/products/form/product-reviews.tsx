@@ -66,6 +66,7 @@ export function ProductReviews({
       )}
       {asking && (
         <AlertDialog
+          size="admin"
           open
           icon={TrashIcon}
           title={t('reviews.deleteTitle', { name: isolated(asking.user || t('reviews.nameless')) })}

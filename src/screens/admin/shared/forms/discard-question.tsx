@@ -15,6 +15,7 @@ export function DiscardQuestion({ open, onConfirm, onStay }: DiscardQuestionProp
   const t = useTranslations('admin')
   return (
     <AlertDialog
+      size="admin"
       open={open}
       onOpenChange={(next) => !next && onStay()}
       title={t('discard.title')}

@@ -37,6 +37,7 @@ export function RemovalDialog<Item>({
   const { item, busy } = removal
   return (
     <AlertDialog
+      size="admin"
       open
       icon={TrashIcon}
       title={title(item)}

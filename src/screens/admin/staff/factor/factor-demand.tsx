@@ -45,6 +45,7 @@ function Question({ isRequired, busy, refusal, onOpenChange, onConfirm }: Factor
   }
   return (
     <AlertDialog
+      size="admin"
       open
       busy={busy}
       icon={ShieldIcon}
