@@ -16,7 +16,7 @@ import {
 import { Inline, Stack } from '@/ui/stack'
 import { Text } from '@/ui/text'
 import preview from '#.storybook/preview'
-import { componentPictures } from '../fixtures/pictures'
+import { componentPictures, darkTwin } from '../fixtures/pictures'
 
 const meta = preview.meta({
   title: 'UI/Overlays/Popover',
@@ -249,3 +249,4 @@ WithinADialog.test('the wheel turns it, and Escape closes it alone', async () =>
 /** The back office's density. */
 export const Admin = Open.extend({ args: { density: 'admin', closable: true } })
 export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } })
+export const Dark = Open.extend(darkTwin)
