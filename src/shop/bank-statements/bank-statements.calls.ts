@@ -60,11 +60,12 @@ export interface StatementReading {
   readonly results: readonly SettledEntry[]
 }
 
-const orderToWire = ({ id, number, total, ...order }: BankOrder) => ({
+const orderToWire = ({ id, number, total, outstanding, ...order }: BankOrder) => ({
   ...order,
   _id: id,
   orderNumber: number,
   total: toMajor(total),
+  outstanding: toMajor(outstanding),
 })
 
 export const statementToWire = ({ rows, table, ...reading }: StatementReading): StatementDto => ({
@@ -101,9 +102,9 @@ export const statementToWire = ({ rows, table, ...reading }: StatementReading): 
 /** @throws RangeError if an entry names an order that the answer does not hold */
 export function statementFromWire({ entries, orders, ...reading }: StatementDto): StatementReading {
   const byNumber = new Map(
-    orders.map(({ _id, orderNumber, total, ...order }): [string, BankOrder] => [
+    orders.map(({ _id, orderNumber, total, outstanding, ...order }): [string, BankOrder] => [
       orderNumber,
-      { ...order, id: _id, number: orderNumber, total: toMinor(total) },
+      { ...order, id: _id, number: orderNumber, total: toMinor(total), outstanding: toMinor(outstanding) },
     ]),
   )
   const orderOf = (number: string) => {

@@ -1,5 +1,5 @@
-import type { BankEntry, BankOrder } from './bank-statements'
-import { byTotal, type OrdersAtHand } from './match-entries'
+import { isPayable, type BankEntry, type BankOrder } from './bank-statements'
+import { byDue, type OrdersAtHand } from './match-entries'
 
 /** An unpaid order of 58.20 EUR. */
 export const bankOrder = (sequence: number, changes: Partial<BankOrder> = {}): BankOrder => ({
@@ -11,6 +11,7 @@ export const bankOrder = (sequence: number, changes: Partial<BankOrder> = {}): B
   customerName: 'Sabine Lang',
   city: 'München',
   total: 5820,
+  outstanding: 0,
   currency: 'EUR',
   ...changes,
 })
@@ -33,12 +34,10 @@ export function ordersAtHand(
   orders: readonly BankOrder[],
   changes: Partial<OrdersAtHand> = {},
 ): OrdersAtHand {
-  const unpaid = orders.filter(
-    ({ paymentStatus, status }) => paymentStatus === 'pending' && status === 'pending',
-  )
+  const unpaid = orders.filter((order) => isPayable({ orders: [order] }) && order.status === 'pending')
   return {
     byNumber: new Map(orders.map((order) => [order.number, order])),
-    waiting: byTotal(unpaid),
+    waiting: byDue(unpaid),
     paidByBank: new Set(),
     isOwnAccount: () => true,
     ...changes,

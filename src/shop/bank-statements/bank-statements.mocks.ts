@@ -38,6 +38,7 @@ export const statementMock: Data<'readBankStatement'> = {
       customerName: 'Sabine Koch',
       city: 'Berlin',
       total: total.total,
+      outstanding: 0,
       currency: total.currency,
     },
   ],

@@ -38,6 +38,8 @@ const order = z.object({
   customerName: z.string(),
   city: z.string(),
   total: amountOut,
+  /** What of a paid order's total is not paid. */
+  outstanding: amountOut,
   currency,
 })
 

@@ -82,8 +82,20 @@ export interface BankOrder {
   readonly city: string
   /** Minor units. */
   readonly total: number
+  /** What of a paid order's total is not paid, in minor units. */
+  readonly outstanding: number
   readonly currency: Currency
 }
+
+type Paid = Pick<BankOrder, 'paymentStatus' | 'total' | 'outstanding'>
+
+/** Whether all of an order was paid. */
+export const isPaidUp = ({ paymentStatus, outstanding }: Paid): boolean =>
+  paymentStatus === 'completed' && outstanding === 0
+
+/** What a payment of the order has to be: its total, or what is outstanding of one that was paid. */
+export const dueOf = ({ paymentStatus, total, outstanding }: Paid): number =>
+  paymentStatus === 'completed' && outstanding > 0 ? outstanding : total
 
 export interface BankMatch {
   readonly certainty: Certainty
@@ -144,8 +156,11 @@ export interface ConfirmedEntry {
 export const isPayable = ({ orders }: Pick<BankMatch, 'orders'>): boolean =>
   orders.length > 0 &&
   orders.every(
-    ({ status, paymentStatus }) =>
-      paymentStatus === 'pending' && status !== 'cancelled' && status !== 'refunded',
+    (order) =>
+      order.paymentStatus !== 'refunded' &&
+      !isPaidUp(order) &&
+      order.status !== 'cancelled' &&
+      order.status !== 'refunded',
   )
 
 /** Longest name of a file that is kept. */

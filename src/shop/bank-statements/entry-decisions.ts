@@ -1,4 +1,5 @@
 import {
+  isPaidUp,
   isPayable,
   type BankDecision,
   type BankOutcome,
@@ -20,7 +21,7 @@ export function decisionsFor({ match, isReversal }: StatementRow): readonly Bank
   if (isReversal || match.reason === 'reversed' || !order) return []
   if (match.reason === 'double') return ['refund']
   if (match.reason === 'closed')
-    return order.status === 'cancelled' && order.paymentStatus === 'pending'
+    return order.status === 'cancelled' && order.paymentStatus !== 'refunded' && !isPaidUp(order)
       ? ['reopen', 'refund']
       : ['refund']
   return isPayable(match) ? ['pay'] : []

@@ -1,12 +1,12 @@
 import type { BankEntry, BankMatch, BankOrder, MatchReason } from './bank-statements'
-import { isPayable } from './bank-statements'
+import { dueOf, isPaidUp, isPayable } from './bank-statements'
 import { mentionsIn, type OrderMention } from './order-numbers'
 import { areNamesAlike } from './payer-names'
 
 /** What the shop knows of the orders that the entries may pay. */
 export interface OrdersAtHand {
   readonly byNumber: ReadonlyMap<string, BankOrder>
-  /** Unpaid ones by their total in minor units. */
+  /** Those that wait for money, by what is due in minor units. */
   readonly waiting: ReadonlyMap<number, readonly BankOrder[]>
   /** Orders that stored entries have paid. */
   readonly paidByBank: ReadonlySet<string>
@@ -14,12 +14,13 @@ export interface OrdersAtHand {
   readonly isOwnAccount: (account: string) => boolean
 }
 
-/** Orders by their total. */
-export function byTotal(orders: readonly BankOrder[]): OrdersAtHand['waiting'] {
+/** Orders by what is due of them. */
+export function byDue(orders: readonly BankOrder[]): OrdersAtHand['waiting'] {
   const groups = new Map<number, BankOrder[]>()
   for (const order of orders) {
-    const group = groups.get(order.total) ?? []
-    groups.set(order.total, group)
+    const due = dueOf(order)
+    const group = groups.get(due) ?? []
+    groups.set(due, group)
     group.push(order)
   }
   return groups
@@ -39,10 +40,10 @@ export const mentionsOf = ({
 
 const isClosed = ({ status }: BankOrder) => status === 'cancelled' || status === 'refunded'
 
-/** The order that a mention means: the only one, else the only one whose total agrees. */
+/** The order that a mention means: the only one, else the only one of which so much is due. */
 function meant({ numbers, isWhole }: OrderMention, entry: BankEntry, { byNumber }: OrdersAtHand) {
   const known = numbers.flatMap((number) => byNumber.get(number) ?? [])
-  const agreeing = known.filter(({ total }) => total === entry.amount)
+  const agreeing = known.filter((order) => dueOf(order) === entry.amount)
   const order = agreeing.length === 1 ? agreeing[0] : known[0]
   return order && { order, isSure: isWhole }
 }
@@ -53,18 +54,19 @@ function objection(
   entry: BankEntry,
   { paidByBank }: OrdersAtHand,
 ): MatchReason | undefined {
-  if (order.paymentStatus === 'completed' || paidByBank.has(order.number)) return 'double'
+  if (isPaidUp(order) || paidByBank.has(order.number)) return 'double'
   if (isClosed(order) || order.paymentStatus === 'refunded') return 'closed'
   if (order.currency !== entry.currency) return 'foreign'
-  if (entry.amount < order.total) return 'partial'
-  return entry.amount > order.total ? 'more' : undefined
+  const due = dueOf(order)
+  if (entry.amount < due) return 'partial'
+  return entry.amount > due ? 'more' : undefined
 }
 
 function matchSeveral(orders: readonly BankOrder[], entry: BankEntry): BankMatch {
-  const sum = orders.reduce((total, { total: own }) => total + own, 0)
+  const sum = orders.reduce((total, order) => total + dueOf(order), 0)
   const isSum = sum === entry.amount && orders.every(({ currency }) => currency === entry.currency)
   if (isSum && isPayable({ orders })) return doubtful('several', orders)
-  const exact = orders.filter((order) => order.total === entry.amount)
+  const exact = orders.filter((order) => dueOf(order) === entry.amount)
   return doubtful('sum', exact.length === 1 ? exact : orders)
 }
 

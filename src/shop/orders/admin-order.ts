@@ -5,6 +5,7 @@ import {
   type OrderEvent,
   type OrderLine,
   type OrderStatus,
+  type OwedMoney,
   type PaymentStatus,
 } from './order'
 
@@ -18,12 +19,22 @@ export type OrderMail = (typeof ORDER_MAILS)[number]
  */
 export const hasPaidMail = (status: OrderStatus, total: number): boolean => !isReleased(status) && total > 0
 
+interface MailedOrder extends OwedMoney {
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+}
+
 /** The mails that apply to an order in this status. */
-export const mailsFor = (status: OrderStatus, payment: PaymentStatus, total: number): readonly OrderMail[] =>
+export const mailsFor = ({
+  status,
+  paymentStatus,
+  total,
+  outstanding = 0,
+}: MailedOrder): readonly OrderMail[] =>
   ORDER_MAILS.filter(
     (mail) =>
       mail === 'placed' ||
-      (mail === 'paid' && payment === 'completed' && hasPaidMail(status, total)) ||
+      (mail === 'paid' && paymentStatus === 'completed' && outstanding === 0 && hasPaidMail(status, total)) ||
       (mail === 'shipped' && (status === 'shipped' || status === 'delivered')) ||
       (mail === 'cancelled' && status === 'cancelled'),
   )

@@ -99,6 +99,7 @@ const orderFilters = {
   /** A status, `unshipped` or `valid` (neither cancelled nor refunded). */
   status: z.enum(ORDER_STATUS_FILTERS).optional(),
   platform: z.optional(platform),
+  /** `pending` also finds paid orders of which something is outstanding; `completed` finds what is wholly paid. */
   paymentStatus: z.enum(PAYMENT_STATUSES).optional(),
   dateRange: z.enum(DATE_RANGES).optional(),
   /** Id of a customer. */
@@ -142,7 +143,10 @@ export const adminOrderSchemas = {
   },
   setPaymentStatus: {
     params: idParams,
-    /** `anyway` accepts the payment of an order that holds no stock, although too little of it is left. */
+    /**
+     * `completed` also books what is outstanding of a paid order as received. `anyway` accepts the payment of an order that
+     * holds no stock, although too little of it is left.
+     */
     body: z.object({ status: z.enum(PAYMENT_STATUSES), anyway: z.boolean().optional(), ...seen }),
     data: orderData,
   },

@@ -46,4 +46,6 @@ export interface InvoicedContent {
   readonly tax: number
   readonly shippingTaxRate: number | null
   readonly total: number
+  /** What was not paid when it was issued; missing: nothing. */
+  readonly outstanding?: number
 }

@@ -68,7 +68,7 @@ export const orderChangeSchemas = {
       preview: orderPreview.extend({
         /** Why the order would lose its coupon; null: it keeps it, or has none. */
         couponLost: z.enum(COUPON_REFUSALS).nullable(),
-        /** What becomes of the money; `dearer` is refused. */
+        /** What becomes of the money; `outstanding`: so much is still to be paid of a paid order. */
         settlement: z.object({ kind: z.enum(SETTLEMENTS), amount: amountOut }),
         /** Number of the invoice that a new one would stand for; null: none was issued. */
         replacesInvoice: z.string().nullable(),

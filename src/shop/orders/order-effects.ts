@@ -4,6 +4,8 @@ import {
   isReleased,
   isShippedBy,
   isShippedUnpaid,
+  outstandingOf,
+  paidOf,
   type OrderEvent,
   type OrderStatus,
   type PaymentStatus,
@@ -12,11 +14,13 @@ import {
 /** Side effects of changing an order's status or payment status. */
 export const ORDER_EFFECTS = [
   'unpaidShipped',
+  'restUnpaid',
   'noShippedMail',
   'stockBack',
   'stockTaken',
   'couponBack',
   'couponTaken',
+  'differencePaid',
   'restRefunded',
   'refundsVoided',
   'premiumGranted',
@@ -36,6 +40,7 @@ type Changed = Pick<
   | 'history'
   | 'total'
   | 'refunded'
+  | 'outstanding'
   | 'holdsStock'
 >
 
@@ -55,7 +60,14 @@ export const wasMailed = ({ history }: Pick<AdminOrder, 'history'>, mail: OrderM
 const isEarned = (status: OrderStatus, payment: PaymentStatus): boolean =>
   payment === 'completed' && status !== 'refunded'
 
-function effectsOf(order: Changed, status: OrderStatus, payment: PaymentStatus): readonly OrderEffect[] {
+interface Wanted {
+  readonly status: OrderStatus
+  readonly payment: PaymentStatus
+  /** Whether the payment is set, also to what it is already. */
+  readonly pays: boolean
+}
+
+function effectsOf(order: Changed, { status, payment, pays }: Wanted): readonly OrderEffect[] {
   const releases = isReleased(status) && order.holdsStock
   const isPaidNow = payment === 'completed' && order.payment.status !== payment
   const reclaims = !isReleased(status) && !order.holdsStock && (status !== order.status || isPaidNow)
@@ -66,14 +78,16 @@ function effectsOf(order: Changed, status: OrderStatus, payment: PaymentStatus):
   const wasEarned = isEarned(order.status, order.payment.status)
   const earned = isEarned(status, payment)
   return only({
-    unpaidShipped: isShippedUnpaid({ ...order, paymentStatus: payment }, status),
+    unpaidShipped: payment === 'pending' && isShippedUnpaid({ ...order, paymentStatus: payment }, status),
+    restUnpaid: payment === 'completed' && isShippedUnpaid({ ...order, paymentStatus: payment }, status),
     noShippedMail: isShippedBy(order.status, status) && !wasMailed(order, 'shipped'),
     stockBack: releases,
     stockTaken: reclaims,
     couponBack: heldCoupon && !holdsIt,
     couponTaken: holdsIt && !heldCoupon,
+    differencePaid: pays && payment === order.payment.status && outstandingOf(order) > 0,
     restRefunded:
-      payment === 'refunded' && order.payment.status === 'completed' && order.refunded < order.total,
+      payment === 'refunded' && order.payment.status === 'completed' && order.refunded < paidOf(order),
     refundsVoided: payment !== order.payment.status && payment !== 'refunded' && order.refunded > 0,
     premiumGranted: hasMembership && earned && !wasEarned,
     premiumRevoked: hasMembership && wasEarned && !earned,
@@ -85,7 +99,7 @@ function effectsOf(order: Changed, status: OrderStatus, payment: PaymentStatus):
 
 /** @returns no effects if the change moves the order forward and can be undone completely */
 export const statusEffects = (order: Changed, to: OrderStatus): readonly OrderEffect[] =>
-  effectsOf(order, to, order.payment.status)
+  effectsOf(order, { status: to, payment: order.payment.status, pays: false })
 
 export const paymentEffects = (order: Changed, to: PaymentStatus): readonly OrderEffect[] =>
-  effectsOf(order, order.status, to)
+  effectsOf(order, { status: order.status, payment: to, pays: true })

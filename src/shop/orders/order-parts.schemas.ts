@@ -108,6 +108,8 @@ export const orderBase = z.object({
   items: z.array(line),
   total: totals,
   payment,
+  /** What a change made a paid order dearer, and is not paid yet; missing: nothing. */
+  outstanding: amountOut.optional(),
 })
 
 export const customer = z.object({

@@ -2,7 +2,17 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { PricedLine } from '../catalogue/priced-line'
 import { taxesByRate } from './invoice-taxes'
-import { changesText, movedUnits, ownDiscountOf, planTotals, settlementOf, shippingAfter } from './order-plan'
+import { refundableOf } from '../returns/refunds'
+import { paidOf } from './order'
+import {
+  changesText,
+  movedUnits,
+  outstandingAfter,
+  ownDiscountOf,
+  planTotals,
+  settlementOf,
+  shippingAfter,
+} from './order-plan'
 
 const rules = { freeShippingThreshold: 5_000, standardShippingCost: 490 }
 const pricedLine = fc
@@ -67,10 +77,53 @@ it('shipping follows the rules unless it was agreed on [ORDER-752]', () => {
 })
 
 it('what becomes of the money depends on what was paid [ORDER-753]', () => {
-  expect(settlementOf({ total: 10, paymentStatus: 'pending' }, 12)).toEqual({ kind: 'open', amount: 12 })
-  expect(settlementOf({ total: 10, paymentStatus: 'completed' }, 10)).toEqual({ kind: 'even', amount: 0 })
-  expect(settlementOf({ total: 10, paymentStatus: 'completed' }, 7)).toEqual({ kind: 'refund', amount: 3 })
-  expect(settlementOf({ total: 10, paymentStatus: 'completed' }, 12)).toEqual({ kind: 'dearer', amount: 2 })
+  const unpaid = { total: 10, outstanding: 0, paymentStatus: 'pending' } as const
+  const paid = { ...unpaid, paymentStatus: 'completed' } as const
+  expect(settlementOf(unpaid, 12)).toEqual({ kind: 'open', amount: 12 })
+  expect(settlementOf(paid, 10)).toEqual({ kind: 'even', amount: 0 })
+  expect(settlementOf(paid, 7)).toEqual({ kind: 'refund', amount: 3 })
+  expect(settlementOf(paid, 12)).toEqual({ kind: 'outstanding', amount: 2 })
+})
+
+describe('a paid order that becomes dearer [ORDER-831]', () => {
+  const owing = { total: 12, outstanding: 2, paymentStatus: 'completed' } as const
+
+  it('is settled against what was paid: what is outstanding falls first', () => {
+    expect(settlementOf(owing, 15)).toEqual({ kind: 'outstanding', amount: 5 })
+    expect(settlementOf(owing, 12)).toEqual({ kind: 'outstanding', amount: 2 })
+    expect(settlementOf(owing, 11)).toEqual({ kind: 'outstanding', amount: 1 })
+    expect(settlementOf(owing, 10)).toEqual({ kind: 'even', amount: 0 })
+    expect(settlementOf(owing, 7)).toEqual({ kind: 'refund', amount: 3 })
+  })
+
+  it('over any changes and payments the parts are the total, and no more goes back than came in', () => {
+    const step = fc.oneof(
+      fc.record({ total: fc.integer({ min: 0, max: 100_000 }) }),
+      fc.constant('paid' as const),
+    )
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 100_000 }), fc.array(step), (first, steps) => {
+        let order = { total: first, outstanding: 0 }
+        let [received, back] = [first, 0]
+        for (const each of steps) {
+          if (each === 'paid') {
+            received += order.outstanding
+            order = { ...order, outstanding: 0 }
+          } else {
+            const settlement = settlementOf({ ...order, paymentStatus: 'completed' }, each.total)
+            back += settlement.kind === 'refund' ? settlement.amount : 0
+            order = { total: each.total, outstanding: outstandingAfter(settlement) }
+          }
+          expect(paidOf(order) + order.outstanding).toBe(order.total)
+          expect(order.outstanding).toBeGreaterThanOrEqual(0)
+          expect(paidOf(order)).toBe(received - back)
+          expect(back).toBeLessThanOrEqual(received)
+          const refundable = refundableOf({ ...order, refunded: 0 }, 'completed')
+          expect(back + refundable).toBe(received)
+        }
+      }),
+    )
+  })
 })
 
 it('the units of an order and of the stock stay the same over any changes [ORDER-754]', () => {

@@ -4,7 +4,7 @@ import { shippingCost, type ShippingRules } from '../checkout/shipping'
 import type { CouponEffect } from '../coupons/coupon-effects'
 import { percentOf } from '../shared/money'
 import type { Currency } from '../shared/platform'
-import type { PaymentStatus } from './order'
+import { paidOf, type PaymentStatus } from './order'
 
 /** A discount that the shop gives by hand: an amount in minor units, or percent of the goods. */
 export type OwnDiscount = { readonly reason: string } & (
@@ -48,7 +48,7 @@ export const shippingAfter = (
 /** Longest reason for an own price or discount, in characters. */
 export const REASON_LENGTH = 300
 
-export const SETTLEMENTS = ['open', 'even', 'refund', 'dearer'] as const
+export const SETTLEMENTS = ['open', 'even', 'refund', 'outstanding'] as const
 
 /** What becomes of the money when the total of an order changes; `amount` in minor units. */
 export type Settlement =
@@ -58,19 +58,29 @@ export type Settlement =
   | { readonly kind: 'even'; readonly amount: 0 }
   /** Paid, and the difference goes back. */
   | { readonly kind: 'refund'; readonly amount: number }
-  /** Paid, and more would be to be paid: such a change is refused. */
-  | { readonly kind: 'dearer'; readonly amount: number }
+  /** Paid, but not all of the new total: so much is still to be paid, also of earlier changes. */
+  | { readonly kind: 'outstanding'; readonly amount: number }
 
-export function settlementOf(
-  before: { readonly total: number; readonly paymentStatus: PaymentStatus },
-  total: number,
-): Settlement {
-  if (before.paymentStatus === 'pending') return { kind: 'open', amount: total }
-  if (total === before.total) return { kind: 'even', amount: 0 }
-  return total < before.total
-    ? { kind: 'refund', amount: before.total - total }
-    : { kind: 'dearer', amount: total - before.total }
+interface SettledOrder {
+  readonly total: number
+  /** What of the total is not paid yet. */
+  readonly outstanding: number
+  readonly paymentStatus: PaymentStatus
 }
+
+/** A paid order is settled against what was paid, not against its total: what was outstanding falls first (ORDER-831). */
+export function settlementOf(before: SettledOrder, total: number): Settlement {
+  if (before.paymentStatus === 'pending') return { kind: 'open', amount: total }
+  const paid = paidOf(before)
+  if (total === paid) return { kind: 'even', amount: 0 }
+  return total < paid
+    ? { kind: 'refund', amount: paid - total }
+    : { kind: 'outstanding', amount: total - paid }
+}
+
+/** What of the new total is not paid. */
+export const outstandingAfter = ({ kind, amount }: Settlement): number =>
+  kind === 'outstanding' ? amount : 0
 
 interface Units {
   readonly productId: string

@@ -72,6 +72,7 @@ const toSummary = (http: Http, dto: BaseDto, customer: Customer): OrderSummary =
   total: toMinor(dto.total.total),
   currency: dto.total.currency,
   payment: { method: dto.payment.method, status: dto.payment.status },
+  ...(dto.outstanding !== undefined && { outstanding: toMinor(dto.outstanding) }),
   lines: dto.items.map((line) => toLine(http, line)),
 })
 

@@ -38,11 +38,28 @@ export const isUnshipped = (status: OrderStatus): boolean => statusGroups.unship
 export const isShippedBy = (status: OrderStatus, to: OrderStatus): boolean =>
   isUnshipped(status) && !isUnshipped(to) && !isReleased(to)
 
-/** Whether an order leaves the house by this status although its payment has not come. */
+/** An order's money in minor units. */
+export interface OwedMoney {
+  readonly total: number
+  /** What a change made a paid order dearer, and is not paid yet. @default 0 */
+  readonly outstanding?: number
+}
+
+/** What the payment of a paid order brought; refunds are not taken off. */
+export const paidOf = ({ total, outstanding = 0 }: OwedMoney): number => total - outstanding
+
+interface Leaving extends OwedMoney {
+  readonly status: OrderStatus
+  readonly paymentStatus: PaymentStatus
+}
+
+/** Whether an order leaves the house by this status although its payment, or a part of it, has not come. */
 export const isShippedUnpaid = (
-  { status, paymentStatus, total }: { status: OrderStatus; paymentStatus: PaymentStatus; total: number },
+  { status, paymentStatus, total, outstanding = 0 }: Leaving,
   to: OrderStatus,
-): boolean => isShippedBy(status, to) && paymentStatus === 'pending' && total > 0
+): boolean =>
+  isShippedBy(status, to) &&
+  (paymentStatus === 'pending' ? total > 0 : paymentStatus === 'completed' && outstanding > 0)
 
 /** Note of the first event of an order that the shop made for its customer. */
 export const MADE_NOTE = 'made'
@@ -141,12 +158,16 @@ export const ORDER_EVENT_KINDS = [
   'hold',
   'paypal',
   'change',
+  'difference',
 ] as const
 
 export interface OrderEvent {
   readonly kind: (typeof ORDER_EVENT_KINDS)[number]
   readonly from?: string
-  /** The new value; for a refund the amount, for changed lines the totals before and after, in minor units. */
+  /**
+   * The new value; for a refund or a difference that was paid the amount, for changed lines the totals before and after, in
+   * minor units.
+   */
   readonly to: string
   /** Reason given for the change. */
   readonly note?: string
@@ -170,6 +191,8 @@ export interface OrderSummary {
   readonly total: number
   readonly currency: Currency
   readonly payment: { readonly method: PaymentMethod; readonly status: PaymentStatus }
+  /** What a change made a paid order dearer, and is not paid yet, in minor units; missing: nothing. */
+  readonly outstanding?: number
   readonly lines: readonly OrderLine[]
   /** Country of delivery; only in the back office's lists. */
   readonly country?: string
@@ -244,6 +267,12 @@ export const holdsCoupon = (status: OrderStatus, payment: PaymentStatus): boolea
 export const isOwnToCancel = ({ status, payment }: Pick<OrderSummary, 'status' | 'payment'>): boolean =>
   status === 'pending' && payment.status === 'pending'
 
-/** True until the order is paid, however far it has come; what was cancelled or refunded need not be paid (ORDER-6). */
-export const awaitsPayment = ({ status, payment }: Pick<OrderSummary, 'status' | 'payment'>): boolean =>
-  payment.status === 'pending' && !isReleased(status)
+type Paying = Pick<OrderSummary, 'status' | 'payment' | 'outstanding'>
+
+/** What is still to be paid of a paid order that became dearer; nothing once it is cancelled or refunded (ORDER-830). */
+export const outstandingOf = ({ status, payment, outstanding = 0 }: Paying): number =>
+  payment.status === 'completed' && !isReleased(status) ? outstanding : 0
+
+/** True until all of the order is paid, however far it has come; what was cancelled or refunded need not be paid (ORDER-6). */
+export const awaitsPayment = (order: Paying): boolean =>
+  (order.payment.status === 'pending' && !isReleased(order.status)) || outstandingOf(order) > 0

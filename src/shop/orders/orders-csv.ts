@@ -1,7 +1,7 @@
 import { csvLine, csvSeparator, CSV_START, decimalText, localTime } from '../shared/csv'
 import { platformTimeZone } from '../shared/platform'
 import type { Address } from './address'
-import type { OrderLine, OrderSummary } from './order'
+import { outstandingOf, type OrderLine, type OrderSummary } from './order'
 
 const CSV_COLUMNS = [
   'number',
@@ -26,12 +26,21 @@ const CSV_COLUMNS = [
   'company',
   'vatId',
   'postNumber',
+  'outstanding',
 ] as const
 
 /** What the file shows of an order. */
 export interface CsvOrder extends Pick<
   OrderSummary,
-  'number' | 'createdAt' | 'platform' | 'status' | 'customer' | 'total' | 'currency' | 'payment'
+  | 'number'
+  | 'createdAt'
+  | 'platform'
+  | 'status'
+  | 'customer'
+  | 'total'
+  | 'currency'
+  | 'payment'
+  | 'outstanding'
 > {
   readonly lines: readonly Pick<OrderLine, 'name' | 'quantity'>[]
   readonly address: Address
@@ -76,6 +85,7 @@ const cellOf: Readonly<Record<(typeof CSV_COLUMNS)[number], Cell>> = {
   company: ({ customer }) => customer.company ?? '',
   vatId: ({ customer }) => customer.vatId ?? '',
   postNumber: ({ address }) => address.postNumber ?? '',
+  outstanding: (order, messages) => decimalText(outstandingOf(order), messages.decimalMark),
 }
 
 /** What the file begins with: the mark of UTF-8 and the heads. */

@@ -1,5 +1,5 @@
 import type { AdminOrder, AdminOrderLine } from '../orders/admin-order'
-import type { PaymentStatus } from '../orders/order'
+import { paidOf, type OwedMoney, type PaymentStatus } from '../orders/order'
 import { containedTax, roundHalfUp } from '../shared/money'
 import type { ReturnedUnits } from './returns'
 
@@ -73,6 +73,16 @@ export function returnedLine(
   return { productId, quantity, ...worth }
 }
 
+/** The part of an order that was paid, with its share of the VAT. */
+export function paidPart(order: OwedMoney & { readonly tax: number }): {
+  readonly total: number
+  readonly tax: number
+} {
+  const total = paidOf(order)
+  const tax = total === order.total ? order.tax : roundHalfUp((order.tax * total) / order.total)
+  return { total, tax }
+}
+
 interface Refunding {
   readonly total: number
   /** VAT included in `total`. */
@@ -121,5 +131,7 @@ export const refundValue = (order: AdminOrder, units: readonly Units[]): number 
   }, 0)
 
 /** What is left to refund, in minor units; nothing before the payment. */
-export const refundableOf = (order: Pick<AdminOrder, 'total' | 'refunded'>, payment: PaymentStatus): number =>
-  payment === 'completed' ? order.total - order.refunded : 0
+export const refundableOf = (
+  order: Pick<AdminOrder, 'total' | 'refunded' | 'outstanding'>,
+  payment: PaymentStatus,
+): number => (payment === 'completed' ? paidOf(order) - order.refunded : 0)

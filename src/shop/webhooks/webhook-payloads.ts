@@ -18,6 +18,8 @@ interface ToldOrder {
   readonly total: Amount
   /** All that was given back so far. */
   readonly refunded: Amount
+  /** What a change made a paid order dearer, and is not paid yet. */
+  readonly outstanding: Amount
 }
 
 interface ToldProduct {
@@ -58,6 +60,7 @@ const order = {
   paymentStatus: 'completed',
   total: { amount: 28.7, currency: 'EUR' },
   refunded: { amount: 0, currency: 'EUR' },
+  outstanding: { amount: 0, currency: 'EUR' },
 } as const
 const refund = { amount: 11.9, currency: 'EUR' } as const
 

@@ -146,9 +146,20 @@ export const SameMoney = meta.story({
 })
 
 export const Dearer = meta.story({
-  args: { edit: edited, plan: ready({ settlement: { kind: 'dearer', amount: 490 } }) },
-  parameters: { rules: ['ORDER-753'] },
+  args: { edit: edited, plan: ready({ settlement: { kind: 'outstanding', amount: 490 } }) },
+  parameters: { rules: ['ADMIN-830'] },
 })
+
+Dearer.test(
+  'what is still to be paid is told, and the change can be saved',
+  async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Siparişi değiştir')
+    await expect(dialog.getByText(/4,90.*daha ödenecek/)).toBeVisible()
+    await expect(dialog.getByText(/fark ve ödeme bilgileriyle/)).toBeVisible()
+    await userEvent.click(dialog.getByRole('button', { name: 'Değişikliği kaydet' }))
+    await expect(args.onSave).toHaveBeenCalled()
+  },
+)
 
 export const CouponLost = meta.story({
   args: {

@@ -5,6 +5,7 @@ import {
   longOrder,
   openOrder,
   orderRows,
+  owingOrder,
   partlySentOrder,
   shippedOrder,
   twoParcelsOrder,
@@ -155,6 +156,47 @@ DetailToPayAtPaypal.test('the link to pay is there to be copied', async ({ canva
     'https://verda.example/checkout?pay=3b1f0c7e9a',
   )
   await expect(canvas.getByRole('button', { name: 'Ödeme bağlantısı: kopyala' })).toBeVisible()
+})
+
+/** A change made it dearer after it was paid. */
+export const DetailOutstanding = meta.story({
+  args: {
+    openId: owingOrder.id,
+    order: { status: 'ready', item: owingOrder },
+    state: {
+      ...page,
+      items: orderRows.map((row) => (row.id === owingOrder.id ? { ...row, outstanding: 1190 } : row)),
+    },
+  },
+  parameters: { rules: ['ADMIN-831', 'ADMIN-832'] },
+})
+DetailOutstanding.test(
+  'the difference is named and booked; shipping asks',
+  whenWide(async ({ args, canvas, canvasElement, step }) => {
+    const panel = within(canvas.getByRole('region', { name: 'Sipariş ayrıntısı' }))
+    await step('panel and list say what is left', async () => {
+      await expect(panel.getByText('Kalan ödeme').nextSibling).toHaveTextContent('11,90')
+      await expect(panel.getByText('Ödenen').nextSibling).toHaveTextContent('122,70')
+      await expect(canvas.getAllByText('Fark bekleniyor')[0]).toBeVisible()
+    })
+    await step('booking it asks', async () => {
+      await userEvent.click(panel.getByRole('button', { name: 'Farkı alındı olarak işle' }))
+      const question = await questionIn(canvasElement)
+      await expect(question.getByText(/11,90.*alındı olarak işlenir/)).toBeInTheDocument()
+      await userEvent.click(question.getByRole('button', { name: 'İşle' }))
+      await expect(args.onPaymentChange).toHaveBeenCalledWith('completed')
+    })
+    await step('shipping it asks, too', async () => {
+      await userEvent.selectOptions(panel.getByLabelText('Sipariş durumu'), 'Kargoda')
+      await userEvent.click(panel.getByRole('button', { name: 'Uygula' }))
+      const question = await questionIn(canvasElement)
+      await expect(question.getByText(/11,90.*farkı henüz ödenmedi/)).toBeInTheDocument()
+    })
+  }),
+)
+export const DetailOutstandingOnPhone = meta.story({
+  ...phone,
+  args: { openId: owingOrder.id, order: { status: 'ready', item: owingOrder } },
 })
 
 export const DetailOfBanned = meta.story({

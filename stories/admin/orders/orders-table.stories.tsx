@@ -49,6 +49,15 @@ export const Sent = meta.story({
     await expect(canvas.getByText('DHL · 00340434161822270')).toBeVisible()
   },
 })
+/** A paid order that a change made dearer waits for the difference. */
+export const Outstanding = meta.story({
+  parameters: { rules: ['ADMIN-831'] },
+  args: { orders: orderRows.map((order, at) => (at === 1 ? { ...order, outstanding: 9_900 } : order)) },
+  play: async ({ canvas }) => {
+    const second = within(canvas.getAllByRole('row')[2] ?? document.body)
+    await expect(second.getByText('Fark bekleniyor')).toBeVisible()
+  },
+})
 export const Selected = meta.story({
   args: { selection: orderRows.slice(0, 2).map(({ id }) => id), onSelectionChange: fn(), onSortChange: fn() },
   play: async ({ canvas }) => {

@@ -4,6 +4,7 @@ import preview from '#.storybook/preview'
 import {
   cancelledOrder,
   deliveredOrder,
+  owingOrder,
   paidOrder,
   partlySentOrder,
   paypalOrder,
@@ -164,6 +165,25 @@ export const ProcessingUnpaid = meta.story({
     const lines = dialog.getByRole('list', { name: 'Bestellte Produkte' })
     await expect(iban.compareDocumentPosition(lines)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
+})
+/** A change made it dearer after it was paid: what is left, and how to pay it, first of all. */
+export const Outstanding = meta.story({
+  ...pictured,
+  parameters: { rules: ['ORDER-832'] },
+  args: { state: { status: 'ready', order: owingOrder } },
+  play: async ({ canvasElement }) => {
+    const dialog = body(canvasElement)
+    await waitFor(() => expect(dialog.getByRole('heading', { name: /^Noch zu zahlen: 11,90/ })).toBeVisible())
+    await waitFor(() => expect(dialog.getByText('Warten auf Zahlung')).toBeVisible())
+    const iban = dialog.getByText('DE02 1203 0000 0000 2020 51')
+    const lines = dialog.getByRole('list', { name: 'Bestellte Produkte' })
+    await expect(iban.compareDocumentPosition(lines)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    await expect(dialog.getByText(/bezahlt, 11,90.*offen/)).toBeVisible()
+  },
+})
+export const OutstandingOnPhone = meta.story({
+  args: { state: { status: 'ready', order: owingOrder } },
+  globals: onPhone,
 })
 export const AwaitingPaypal = status(paypalOrder, 'Wartend')
 export const Confirmed = status(paidOrder, 'Bestätigt')

@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, inArray, notInArray, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { BankOrder, StatementRow } from '@/shop/bank-statements/bank-statements'
 import type { ColumnPlaces } from '@/shop/bank-statements/bank-columns'
 import type { Db } from '../../platform/db/open'
@@ -20,6 +20,7 @@ const columns = {
   customerName: orders.customerName,
   city: orders.city,
   total: orders.total,
+  outstanding: orders.outstanding,
   currency: orders.currency,
 }
 
@@ -30,13 +31,19 @@ export async function findByNumber(db: Db, numbers: readonly string[]): Promise<
   return found
 }
 
-/** Unpaid orders with one of the totals, which are in minor units. */
-export async function findWaiting(db: Db, totals: readonly number[]): Promise<BankOrder[]> {
+/** Orders that one of the amounts, which are in minor units, pays wholly. */
+export async function findWaiting(db: Db, amounts: readonly number[]): Promise<BankOrder[]> {
   const found: BankOrder[] = []
-  for (const some of batches(totals)) {
+  for (const some of batches(amounts)) {
     const isWaiting = and(
-      inArray(orders.total, some),
-      eq(orders.paymentStatus, 'pending'),
+      or(
+        and(inArray(orders.total, some), eq(orders.paymentStatus, 'pending')),
+        and(
+          gt(orders.outstanding, 0),
+          inArray(orders.outstanding, some),
+          eq(orders.paymentStatus, 'completed'),
+        ),
+      ),
       inArray(orders.status, ['pending', 'confirmed', 'processing', 'shipped', 'delivered']),
     )
     found.push(
@@ -75,7 +82,7 @@ export async function findBooked(
   return booked
 }
 
-/** Those of the orders that an entry has paid. */
+/** Those of the orders that an entry has paid and that wait for nothing more. */
 export async function findPaidByBank(db: Db, orderIds: readonly string[]): Promise<ReadonlySet<string>> {
   const paid = new Set<string>()
   for (const some of batches(orderIds)) {
@@ -83,7 +90,13 @@ export async function findPaidByBank(db: Db, orderIds: readonly string[]): Promi
       .select({ number: orders.number })
       .from(bankEntries)
       .innerJoin(orders, eq(orders.id, bankEntries.orderId))
-      .where(and(inArray(bankEntries.orderId, some), inArray(bankEntries.decision, ['pay', 'reopen'])))
+      .where(
+        and(
+          inArray(bankEntries.orderId, some),
+          inArray(bankEntries.decision, ['pay', 'reopen']),
+          eq(orders.outstanding, 0),
+        ),
+      )
     for (const { number } of rows) paid.add(number)
   }
   return paid

@@ -1,7 +1,7 @@
 import { compactIban } from '@/shop/payments/bank-account'
 import { ENTRIES_PER_PAGE, type StatementRow } from '@/shop/bank-statements/bank-statements'
 import type { StatementReading } from '@/shop/bank-statements/bank-statements.calls'
-import { byTotal, matcherOf, mentionsOf } from '@/shop/bank-statements/match-entries'
+import { byDue, matcherOf, mentionsOf } from '@/shop/bank-statements/match-entries'
 import type { Db } from '../../platform/db/open'
 import {
   findBooked,
@@ -33,19 +33,19 @@ export async function matchStatement(
 ): Promise<Omit<StatementReading, 'results'>> {
   const pace = pacer()
   const numbers = new Set<string>()
-  const totals = new Set<number>()
+  const amounts = new Set<number>()
   for (const entry of entries) {
     if (pace.isDue()) await pace.turn()
     for (const mention of mentionsOf(entry)) for (const number of mention.numbers) numbers.add(number)
-    totals.add(entry.amount)
+    amounts.add(entry.amount)
   }
   const named = await findByNumber(db, [...numbers])
-  const waiting = await findWaiting(db, [...totals])
+  const waiting = await findWaiting(db, [...amounts])
   const own = await findOwnAccounts(db)
   const isOwnAccount = ownAccounts(own.map(({ iban }) => iban))
   const match = matcherOf(entries, {
     byNumber: new Map(named.map((order) => [order.number, order])),
-    waiting: byTotal(waiting),
+    waiting: byDue(waiting),
     paidByBank: await findPaidByBank(
       db,
       named.map(({ id }) => id),

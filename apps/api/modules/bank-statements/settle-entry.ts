@@ -51,7 +51,7 @@ async function pay(
   { by, confirms }: Settling,
 ): Promise<void> {
   const isClosed = isReleased(order.status)
-  if (order.paymentStatus === 'completed') throw new Unsettled('alreadyPaid')
+  if (order.paymentStatus === 'completed' && order.outstanding === 0) throw new Unsettled('alreadyPaid')
   if (order.paymentStatus === 'refunded' || (isClosed && decision !== 'reopen')) throw new Unsettled('closed')
   const open = isClosed ? await moveStatus(tx, order, 'pending', by) : order
   await movePayment(tx, open, { to: 'completed', anyway, confirms }, by)

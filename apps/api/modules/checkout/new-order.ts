@@ -115,6 +115,7 @@ export function orderToWrite(priced: NewOrder): Order {
     shippingTaxRate: settings.taxRate,
     total: totals.total,
     refunded: 0,
+    outstanding: 0,
     paymentMethod,
     paymentStatus: 'pending',
     paymentInstructions:

@@ -73,7 +73,8 @@ async function write(db: Db, sheet: Sheet, order: Order, issued: Issued, request
     return writeInvoice(sheet, {
       ...printed,
       invoice,
-      charged: 'content' in invoice ? invoice.content : contentOf(order),
+      charged:
+        'content' in invoice ? invoice.content : { ...contentOf(order), outstanding: invoice.outstanding },
     })
   }
   for (const note of issued.notes.get(order.id) ?? []) writeCreditNote(sheet, await at(note.issuedAt), note)

@@ -43,7 +43,7 @@ export interface PrintedOrder {
 export interface PrintedInvoice extends PrintedOrder {
   /** The order as the invoice charges it; it may have been changed since. */
   readonly charged: InvoicedContent
-  readonly invoice: InvoiceRow
+  readonly invoice: Pick<InvoiceRow, 'number' | 'recipient' | 'issuedAt'>
 }
 
 export const documentWords = (platform: Platform) => {

@@ -86,9 +86,20 @@ function writeTaxes(sheet: Sheet, printed: PrintedInvoice): void {
   writeTaxRows(sheet, printed, taxesByRate({ ...charged, shippingTaxRate }))
 }
 
+/** How it was paid, and what was not when the invoice was issued. */
+function writePayment(sheet: Sheet, { order, charged, t, money }: PrintedInvoice): void {
+  const { total, outstanding = 0 } = charged
+  if (total === 0) return
+  const text =
+    outstanding > 0
+      ? t('invoice.paidInPart', { paid: money(total - outstanding), outstanding: money(outstanding) })
+      : t('invoice.paid', { method: t(`methods.${order.paymentMethod}`) })
+  sheet.text(text)
+}
+
 /** Writes an invoice, on as many pages as it needs. */
 export function writeInvoice(sheet: Sheet, printed: PrintedInvoice): void {
-  const { order, charged, invoice, t, day } = printed
+  const { order, invoice, t, day } = printed
   const recipient = invoice.recipient ?? invoiceRecipient(order)
   letterhead(sheet, printed, {
     title: t('invoice.title'),
@@ -104,6 +115,6 @@ export function writeInvoice(sheet: Sheet, printed: PrintedInvoice): void {
   writeLines(sheet, printed)
   writeTotals(sheet, printed)
   writeTaxes(sheet, printed)
-  if (charged.total > 0) sheet.text(t('invoice.paid', { method: t(`methods.${order.paymentMethod}`) }))
+  writePayment(sheet, printed)
   sheet.text(t('invoice.delivered'), { isMuted: true })
 }

@@ -1,20 +1,22 @@
 import { randomUUID } from 'node:crypto'
-import { changesText } from '@/shop/orders/order-plan'
+import { changesText, outstandingAfter } from '@/shop/orders/order-plan'
 import { openUnits, sentUnits } from '@/shop/orders/parcels'
+import { paidPart } from '@/shop/returns/refunds'
 import { formatMoney } from '@/i18n/format'
 import type { Db } from '@apps/api/platform/db/open'
 import { inTransaction } from '@apps/api/platform/db/transaction'
 import { ApiError, invalidField } from '@apps/api/platform/http/errors'
 import { queueMail } from '@apps/api/platform/mail/outbox.repository'
 import { moveStock } from '../catalogue/stock.repository'
+import { restInstructions } from '../payments/payment-instructions'
+import { findPaymentSettings } from '../payments/payment-settings.repository'
 import { restartPayment } from '../payments/paypal/paypal-payments.repository'
 import { insertRefund } from '../returns/refunds/refunds.repository'
-import { grantPremium, revokePremium } from '../users/premium-grants.repository'
 import { cancelReplaced } from '../orders/credit-notes/settle-credit'
 import { replaceInvoice } from '../orders/invoices.repository'
 import { changedMail } from '../orders/mails/changed-mail'
 import { updateOrder, type Author, type Order, type StoredOrderEvent } from '../orders/orders.repository'
-import { isPremiumEarned, lockSeen, movePayment, type OrderChange } from '../orders/update-order'
+import { lockSeen, movePayment, renewPremium, type OrderChange } from '../orders/update-order'
 import { movePacked, replaceLines, settleRedemption } from './changed-lines.repository'
 import { planChange, refuseClosed, type PlannedChange } from './plan-change'
 import type { WantedLine } from './plan-lines'
@@ -33,21 +35,10 @@ const reasonMissing = {
   tr: 'Lütfen özel fiyatın nedenini yazın.',
   en: 'Please give the reason for the own price.',
 }
-const dearer = {
-  de: 'Die bezahlte Bestellung würde teurer. Legen Sie für das Weitere eine neue Bestellung an.',
-  tr: 'Ödenmiş sipariş pahalanırdı. Fazlası için yeni bir sipariş oluşturun.',
-  en: 'The paid order would cost more. Make a new order for what is added.',
-}
 const beingPaid = {
   de: 'Die Bestellung wird gerade bei PayPal bezahlt. Bitte versuchen Sie es in einigen Minuten erneut.',
   tr: 'Sipariş şu anda PayPal üzerinden ödeniyor. Lütfen birkaç dakika sonra yeniden deneyin.',
   en: 'The order is being paid at PayPal. Please try again in some minutes.',
-}
-/** @throws ApiError CONFLICT for a paid order that would be dearer, OUT_OF_STOCK at the lines of which too little is there */
-function refuse(plan: PlannedChange): void {
-  if (plan.settlement.kind === 'dearer')
-    throw new ApiError('CONFLICT', { message: dearer, errors: [{ path: 'lines', msg: dearer }] })
-  refuseShort(plan)
 }
 
 /** @throws ApiError OUT_OF_STOCK */
@@ -60,11 +51,12 @@ async function settleStock(tx: Db, order: Order, moves: PlannedChange['moves'], 
   await moveStock(tx, back, { reason: 'cancellation', ...change })
 }
 
-/** The part of a paid order's money that its change gives back. */
+/** The part of what was paid that a change gives back. */
 async function giveBack(tx: Db, before: Order, after: Order, by: Author, reason: string): Promise<number> {
-  const amount = before.total - after.total
+  const [had, has] = [paidPart(before), paidPart(after)]
+  const amount = had.total - has.total
   if (amount <= 0) return 0
-  const tax = Math.min(amount, Math.max(0, before.tax - after.tax))
+  const tax = Math.min(amount, Math.max(0, had.tax - has.tax))
   const { actor, now: at } = by
   const refund = { id: randomUUID(), orderId: before.id, amount, tax, reason, lines: [], actor, at }
   await insertRefund(tx, { ...refund, fromChange: true })
@@ -72,8 +64,13 @@ async function giveBack(tx: Db, before: Order, after: Order, by: Author, reason:
 }
 
 /** The invoice of a paid order is cancelled, and a new one issued. @returns what its history says of it */
-async function renewInvoice(tx: Db, before: Order, now: Date): Promise<StoredOrderEvent[]> {
-  const replaced = await replaceInvoice(tx, before, now)
+async function renewInvoice(
+  tx: Db,
+  before: Order,
+  { outstanding }: Order,
+  now: Date,
+): Promise<StoredOrderEvent[]> {
+  const replaced = await replaceInvoice(tx, before, { outstanding, at: now })
   if (!replaced) return []
   const { former, number } = replaced
   const note = await cancelReplaced(tx, before, former, now)
@@ -83,12 +80,13 @@ async function renewInvoice(tx: Db, before: Order, now: Date): Promise<StoredOrd
   ]
 }
 
-async function renewPremium(tx: Db, before: Order, after: Order, now: Date): Promise<void> {
-  const isSame =
-    before.premiumMonths === after.premiumMonths && before.couponPremiumMonths === after.couponPremiumMonths
-  if (isSame || !isPremiumEarned(before)) return
-  await revokePremium(tx, before, now)
-  await grantPremium(tx, after, now)
+/** How to pay what is left of the order as it becomes. */
+async function instructionsAfter(tx: Db, order: Order, { totals, settlement }: PlannedChange) {
+  const { paymentInstructions: known, platform, language, currency, number: orderNumber } = order
+  const outstanding = outstandingAfter(settlement)
+  if (outstanding === 0) return known && { ...known, amount: totals.total }
+  const settings = await findPaymentSettings(tx, platform)
+  return restInstructions(settings, known, { language, amount: outstanding, currency, orderNumber })
 }
 
 const isUnchanged = (order: Order, { lines, totals }: PlannedChange): boolean =>
@@ -114,7 +112,7 @@ async function store(tx: Db, order: Order, plan: PlannedChange, reason: string, 
   const parcels = await movePacked(tx, order, places)
   if (order.couponCode !== null) await settleRedemption(tx, order.id, effect, totals)
   await settleStock(tx, order, plan.moves, by)
-  const { currency, paymentInstructions } = order
+  const { currency } = order
   const note = changesText(order.lines, lines, (amount) => formatMoney({ amount, currency }, 'de'))
   const shipped = isOut({ ...order, lines, parcels })
   const changed = await updateOrder(
@@ -128,10 +126,11 @@ async function store(tx: Db, order: Order, plan: PlannedChange, reason: string, 
         shippingDiscount: totals.shippingDiscount,
         tax: totals.tax,
         total: totals.total,
+        outstanding: outstandingAfter(plan.settlement),
         premiumMonths: lines.reduce((sum, { premiumMonths }) => sum + premiumMonths, 0),
         couponPremiumMonths: effect?.premiumMonths ?? 0,
         ...(couponLost !== null && { couponCode: null }),
-        ...(paymentInstructions && { paymentInstructions: { ...paymentInstructions, amount: totals.total } }),
+        paymentInstructions: await instructionsAfter(tx, order, plan),
         ...(shipped && { status: 'shipped' as const }),
       },
       events: [
@@ -151,8 +150,8 @@ async function store(tx: Db, order: Order, plan: PlannedChange, reason: string, 
 
 /**
  * Changes the lines of an order that is not on its way, with stock, coupon, premium, money, papers, history and a mail.
- * @throws ApiError NOT_FOUND, STALE, VALIDATION, PRODUCT_UNAVAILABLE, OUT_OF_STOCK, CONFLICT for an order that is closed,
- * being paid, or paid and would be dearer
+ * @throws ApiError NOT_FOUND, STALE, VALIDATION, PRODUCT_UNAVAILABLE, OUT_OF_STOCK, CONFLICT for an order that is closed or
+ * being paid
  */
 export const changeOrder = (
   db: Db,
@@ -167,19 +166,19 @@ export const changeOrder = (
       throw invalidField('reason', reasonMissing)
     const plan = await planChange(tx, order, { wanted, now, lock: true })
     if (isUnchanged(order, plan)) return order
-    refuse(plan)
+    refuseShort(plan)
     const isPaid = order.paymentStatus === 'completed'
     if (!isPaid && !(await restartPayment(tx, id, now)))
       throw new ApiError('CONFLICT', { message: beingPaid, errors: [{ path: 'lines', msg: beingPaid }] })
     const changed = await store(tx, order, plan, reason, by)
-    await renewPremium(tx, order, changed, now)
+    await renewPremium(tx, changed, now)
     if (!isPaid) {
       await queueMail(tx, changedMail(changed, { at: now, refund: 0, isInvoiced: false }))
       if (changed.total > 0) return changed
       return movePayment(tx, changed, { to: 'completed', anyway: false, confirms }, by)
     }
     const refund = await giveBack(tx, order, changed, by, reason)
-    const papers = await renewInvoice(tx, order, now)
+    const papers = await renewInvoice(tx, order, changed, now)
     await queueMail(tx, changedMail(changed, { at: now, refund, isInvoiced: papers.length > 0 }))
     const paidBack = refund > 0 ? [{ kind: 'refund' as const, from: null, to: String(refund) }] : []
     return updateOrder(tx, changed, { change: {}, events: [...paidBack, ...papers], by })

@@ -21,7 +21,8 @@ export async function issueInvoice(tx: Db, order: Order, at: Date): Promise<stri
   const [known] = await tx.select().from(invoices).where(eq(invoices.orderId, id))
   if (known) return undefined
   const number = await nextNumber(tx, invoiceSeries(platform), invoiceYear(platform, at))
-  await tx.insert(invoices).values({ orderId: id, number, recipient: invoiceRecipient(order), issuedAt: at })
+  const recipient = invoiceRecipient(order)
+  await tx.insert(invoices).values({ orderId: id, number, recipient, issuedAt: at })
   return number
 }
 
@@ -94,11 +95,12 @@ export const contentOf = (order: Order): InvoicedContent => ({
 /**
  * Keeps the invoice of a changed order as it was and issues one with a new number. The caller cancels the former one.
  * @param before the order as that invoice charged it
+ * @param outstanding what of the new total is not paid
  */
 export async function replaceInvoice(
   tx: Db,
   before: Order,
-  at: Date,
+  { outstanding, at }: { readonly outstanding: number; readonly at: Date },
 ): Promise<{ readonly former: ReplacedInvoice; readonly number: string } | undefined> {
   const { id: orderId, platform } = before
   const known = await findInvoice(tx, orderId)
@@ -108,11 +110,14 @@ export async function replaceInvoice(
     number: known.number,
     orderId,
     recipient: known.recipient ?? recipient,
-    content: contentOf(before),
+    content: { ...contentOf(before), ...(known.outstanding > 0 && { outstanding: known.outstanding }) },
     issuedAt: known.issuedAt,
   }
   await tx.insert(replacedInvoices).values(former)
   const number = await nextNumber(tx, invoiceSeries(platform), invoiceYear(platform, at))
-  await tx.update(invoices).set({ number, recipient, issuedAt: at }).where(eq(invoices.orderId, orderId))
+  await tx
+    .update(invoices)
+    .set({ number, recipient, outstanding, issuedAt: at })
+    .where(eq(invoices.orderId, orderId))
   return { former, number }
 }

@@ -84,6 +84,16 @@ const UNCOUNTED = [
   'amountTo',
 ] as const satisfies readonly (keyof OrderFilter)[]
 
+/** Paid orders that a change made dearer: they wait for their payment with the unpaid ones. */
+const isOwing = sql`${orders.paymentStatus} = 'completed' and ${orders.outstanding} > 0`
+
+/** The first in the words of the index `orders_awaiting`. */
+const paymentConditions: Readonly<Record<PaymentStatus, SQL>> = {
+  pending: sql`(${orders.paymentStatus} = 'pending' or (${isOwing}))`,
+  completed: sql`${orders.paymentStatus} = 'completed' and ${orders.outstanding} = 0`,
+  refunded: sql`${orders.paymentStatus} = 'refunded'`,
+}
+
 /** Nothing keeps two products from one SKU. */
 const SAME_SKU = 20
 
@@ -166,16 +176,21 @@ async function usesCoupon(db: Db, typed: string | undefined): Promise<SQL | unde
   return single ? eq(orders.id, single.orderId) : eq(orders.couponCode, code)
 }
 
+const inStatus = (status: OrderStatusFilter | undefined): SQL | undefined =>
+  status &&
+  inArray(
+    orders.statusStep,
+    statusesOf(status).map((each) => ORDER_STATUSES.indexOf(each) + 1),
+  )
+
+const ofPlatform = (platform: Platform | undefined): SQL | undefined =>
+  platform && eq(orders.platform, platform)
+
 export const orderConditions = async (db: Db, filter: OrderFilter, now: Date): Promise<SQL | undefined> =>
   and(
-    filter.status === undefined
-      ? undefined
-      : inArray(
-          orders.statusStep,
-          statusesOf(filter.status).map((status) => ORDER_STATUSES.indexOf(status) + 1),
-        ),
-    filter.platform === undefined ? undefined : eq(orders.platform, filter.platform),
-    filter.paymentStatus === undefined ? undefined : eq(orders.paymentStatus, filter.paymentStatus),
+    inStatus(filter.status),
+    ofPlatform(filter.platform),
+    filter.paymentStatus && paymentConditions[filter.paymentStatus],
     filter.dateRange === undefined ? undefined : inRange(filter.dateRange, filter.platform, now),
     byId(filter.user, (id) => eq(orders.userId, id)),
     filter.country === undefined ? undefined : eq(orders.country, filter.country),
@@ -186,6 +201,13 @@ export const orderConditions = async (db: Db, filter: OrderFilter, now: Date): P
     await contains(db, filter.product),
     await matchesOrder(db, filter.search),
   )
+
+/** How many more, or fewer, of the filter's orders there are than of its payment status. */
+async function owing(db: Db, { status, platform, paymentStatus }: OrderFilter): Promise<number> {
+  if (paymentStatus !== 'pending' && paymentStatus !== 'completed') return 0
+  const found = await db.$count(orders, and(isOwing, inStatus(status), ofPlatform(platform)))
+  return paymentStatus === 'pending' ? found : -found
+}
 
 /** Total from the counters that triggers maintain; undefined if they do not cover this filter. */
 async function maintainedTotal(db: Db, filter: OrderFilter): Promise<Total | undefined> {
@@ -200,7 +222,7 @@ async function maintainedTotal(db: Db, filter: OrderFilter): Promise<Total | und
         filter.paymentStatus === undefined ? undefined : eq(orderCounts.paymentStatus, filter.paymentStatus),
       ),
     )
-  return { total: row?.total ?? 0, isEstimated: false }
+  return { total: (row?.total ?? 0) + (await owing(db, filter)), isEstimated: false }
 }
 
 const sorted = (column: OrderColumn['column'], descending = false): ListOrder => [

@@ -34,7 +34,7 @@ export const sendMail = (db: Db, { id, ...by }: OrderChange, kind: OrderMail): P
   inTransaction(db, async (tx) => {
     const { now } = by
     const order = found(await lockOrder(tx, id))
-    const isPossible = mailsFor(order.status, order.paymentStatus, order.total).includes(kind)
+    const isPossible = mailsFor(order).includes(kind)
     // Anonymised orders have no email address.
     if (!isPossible || order.email === '') throw new ApiError('CONFLICT')
     const mail = omit(mails[kind](order, now), 'limit')

@@ -79,6 +79,7 @@ export const customerSummaryToDto = (order: Order): CustomerSummaryDto => ({
     status: order.paymentStatus,
     amount: { total: toMajor(order.total), currency: order.currency },
   },
+  ...(order.outstanding > 0 && { outstanding: toMajor(order.outstanding) }),
   shipping: shippingToDto(order),
 })
 

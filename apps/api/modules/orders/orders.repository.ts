@@ -188,6 +188,7 @@ export type OrderChange = Partial<
     | 'trackingUrl'
     | 'shippedAt'
     | 'refunded'
+    | 'outstanding'
     | 'premiumMonths'
     | 'street'
     | 'zipCode'
@@ -229,7 +230,9 @@ export interface OrderUpdate {
 
 /** The history formats amounts in the reader's language, the log shows its values as they are. */
 const loggedValue = ({ currency }: Order, { kind, to }: StoredOrderEvent): string =>
-  kind === 'refund' || kind === 'change' ? loggedAmount({ amount: Number(to), currency }) : to
+  kind === 'refund' || kind === 'change' || kind === 'difference'
+    ? loggedAmount({ amount: Number(to), currency })
+    : to
 
 /** An entry of the history as the activity log has it. */
 export const logEntry = (order: Order, event: StoredOrderEvent) => ({

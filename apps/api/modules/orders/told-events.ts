@@ -5,7 +5,15 @@ import type { orders } from '../../platform/db/schema'
 
 type OrderRow = Pick<
   typeof orders.$inferSelect,
-  'id' | 'number' | 'platform' | 'status' | 'paymentStatus' | 'total' | 'refunded' | 'currency'
+  | 'id'
+  | 'number'
+  | 'platform'
+  | 'status'
+  | 'paymentStatus'
+  | 'total'
+  | 'refunded'
+  | 'outstanding'
+  | 'currency'
 >
 
 interface Change {
@@ -19,14 +27,15 @@ interface Change {
 const inMajor = ({ amount, currency }: Money) => ({ amount: toMajor(amount), currency })
 
 /** What webhooks are told of an order: nothing about its buyer. */
-const orderData = ({ id, number, platform, status, paymentStatus, total, refunded, currency }: OrderRow) => ({
-  id,
-  number,
-  platform,
-  status,
-  paymentStatus,
+const orderData = ({ total, refunded, outstanding, currency, ...order }: OrderRow) => ({
+  id: order.id,
+  number: order.number,
+  platform: order.platform,
+  status: order.status,
+  paymentStatus: order.paymentStatus,
   total: inMajor(money(total, currency)),
   refunded: inMajor(money(refunded, currency)),
+  outstanding: inMajor(money(outstanding, currency)),
 })
 
 /** The events that a change of an order is. */

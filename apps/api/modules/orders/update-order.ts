@@ -16,8 +16,8 @@ import { settleCredit } from './credit-notes/settle-credit'
 import { issueInvoice } from './invoices.repository'
 import { lockOrder, updateOrder, type Author, type Order, type StoredOrderEvent } from './orders.repository'
 import { queueMail } from '../../platform/mail/outbox.repository'
-import { grantPremium, revokePremium } from '../users/premium-grants.repository'
-import { cancelledMail, paidMail } from './mails/order-mails'
+import { grantedMonths, grantPremium, revokePremium } from '../users/premium-grants.repository'
+import { cancelledMail, differenceMail, paidMail } from './mails/order-mails'
 import { reclaimStock, releaseStock, settleCoupon } from './release-order'
 
 /** Actor in an order's history for what the shop does by itself. */
@@ -49,6 +49,19 @@ export async function settlePremium(tx: Db, before: Order, after: Order, now: Da
   if (isPremiumEarned(after)) return grantPremium(tx, after, now)
   await revokePremium(tx, after, now)
   return 0
+}
+
+/**
+ * Brings the months that a paid order granted to what its lines bring now. Those that a change adds come once all of the
+ * order is paid; those that it takes out go at once.
+ */
+export async function renewPremium(tx: Db, order: Order, now: Date): Promise<void> {
+  if (order.userId === null || !isPremiumEarned(order)) return
+  const wanted = order.premiumMonths + order.couponPremiumMonths
+  const granted = await grantedMonths(tx, order.id)
+  if (wanted === granted || (order.outstanding > 0 && wanted > granted)) return
+  await revokePremium(tx, order, now)
+  await grantPremium(tx, order, now)
 }
 
 /**
@@ -111,9 +124,27 @@ export const changePayment = (
 ): Promise<Order> =>
   inTransaction(db, async (tx) => movePayment(tx, await lockSeen(tx, id, seen), change, by))
 
+/** Books what is outstanding of a locked order as received. */
+async function settleDifference(tx: Db, order: Order, by: Author): Promise<Order> {
+  const { outstanding } = order
+  const changed = await updateOrder(tx, order, {
+    change: { outstanding: 0, ...dueInAll(order) },
+    events: [{ kind: 'difference', from: null, to: String(outstanding) }],
+    by,
+  })
+  await renewPremium(tx, changed, by.now)
+  if (hasPaidMail(changed.status, outstanding))
+    await queueMail(tx, differenceMail(changed, outstanding, by.now))
+  return changed
+}
+
+/** The instructions of an order of which nothing is paid by parts. */
+const dueInAll = ({ total, paymentInstructions }: Order) =>
+  paymentInstructions === null ? {} : { paymentInstructions: { ...paymentInstructions, amount: total } }
+
 /**
  * Changes the payment of a locked order with its stock, coupon, premium, history, mail and invoice. A payment takes the
- * units again that an order has lost because it was not confirmed.
+ * units again that an order has lost because it was not confirmed. Of a paid order it books what is outstanding.
  * @throws ApiError OUT_OF_STOCK, or COUPON_USED_UP, COUPON_ALREADY_USED if a refund is undone whose coupon was used
  * meanwhile
  */
@@ -124,7 +155,8 @@ export async function movePayment(
   by: Author,
 ): Promise<Order> {
   const { now } = by
-  if (order.paymentStatus === to) return order
+  if (order.paymentStatus === to)
+    return to === 'completed' && order.outstanding > 0 ? settleDifference(tx, order, by) : order
   await settleCoupon(tx, order, { paymentStatus: to }, now)
   const reclaims = to === 'completed' && order.releasedAt !== null && !isReleased(order.status)
   if (reclaims) await reclaimStock(tx, order, by, { anyway })
@@ -134,6 +166,8 @@ export async function movePayment(
       paymentStatus: to,
       ...(status && { status }),
       refunded: await settleRefunds(tx, order, to, by),
+      // A payment that is taken back is missing wholly.
+      ...(to === 'pending' && order.outstanding > 0 && { outstanding: 0, ...dueInAll(order) }),
       ...(reclaims && { releasedAt: null }),
     },
     events: [

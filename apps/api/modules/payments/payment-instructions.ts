@@ -47,6 +47,19 @@ const methodTexts: Readonly<Record<PaymentMethod, MethodTexts>> = {
 export const isPaymentEnabled = (settings: PaymentSettingsRow, method: PaymentMethod): boolean =>
   enabledMethods(methodsSettings(settings)).includes(method)
 
+const rest: Readonly<Record<PaymentMethod, Texts>> = {
+  bank_transfer: {
+    de: 'Bitte überweisen Sie den noch offenen Betrag auf das angegebene Konto.',
+    tr: 'Lütfen kalan tutarı belirtilen hesaba havale edin.',
+    en: 'Please transfer the amount that is still open to the account below.',
+  },
+  paypal: {
+    de: 'Bitte senden Sie den noch offenen Betrag an die angegebene PayPal-Adresse.',
+    tr: 'Lütfen kalan tutarı belirtilen PayPal adresine gönderin.',
+    en: 'Please send the amount that is still open to the PayPal address below.',
+  },
+}
+
 const atPaypal: Texts = {
   de: 'Bitte bezahlen Sie den Gesamtbetrag bei PayPal.',
   tr: 'Lütfen toplam tutarı PayPal ile ödeyin.',
@@ -84,4 +97,25 @@ export function paymentInstructions(
     case 'bank_transfer':
       return { ...paymentMethods.bank_transfer.detailsOf(methods.bankTransfer), ...common }
   }
+}
+
+/** By what a paid order was paid; what went through the shop's own page at PayPal is completed by a transfer. */
+function detailsAgain(settings: PaymentSettingsRow, known: PaymentInstructions | null) {
+  if (known?.type === 'bank_transfer') return { type: known.type, bankDetails: known.bankDetails }
+  const { paypal, bankTransfer } = methodsSettings(settings)
+  if (known?.paypalEmail !== undefined) return { type: known.type, paypalEmail: known.paypalEmail }
+  return bankTransfer.iban === ''
+    ? paymentMethods.paypal.detailsOf(paypal)
+    : paymentMethods.bank_transfer.detailsOf(bankTransfer)
+}
+
+/** How the rest of a paid order is paid that a change made dearer. */
+export function restInstructions(
+  settings: PaymentSettingsRow,
+  known: PaymentInstructions | null,
+  { language, ...due }: Pick<Due, 'language' | 'amount' | 'currency' | 'orderNumber'>,
+): PaymentInstructions {
+  const details = detailsAgain(settings, known)
+  const { type } = details
+  return { ...details, ...due, message: rest[type][language], warning: methodTexts[type].warning[language] }
 }

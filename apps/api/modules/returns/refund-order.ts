@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import {
+  paidPart,
   refundableOf,
   refundTax,
   returnableUnits,
@@ -113,7 +114,8 @@ export async function refundLocked(tx: Db, order: Order, request: RefundRequest,
   refuseTooMuch(order, amount)
   const worth = await returnedLinesOf(tx, order, lines)
   const refunded = order.refunded + amount
-  const isWhole = amount > 0 && refunded === order.total
+  const paid = paidPart(order)
+  const isWhole = amount > 0 && refunded === paid.total
   if (isWhole) await settleCoupon(tx, order, { paymentStatus: 'refunded' }, now)
   if (lines.length > 0) await takeBackStock(tx, order, worth, by)
   const id = randomUUID()
@@ -123,7 +125,11 @@ export async function refundLocked(tx: Db, order: Order, request: RefundRequest,
       orderId: order.id,
       withdrawalId,
       amount,
-      tax: refundTax({ ...order, refundedTax: await refundedTax(tx, order.id) }, amount, worth),
+      tax: refundTax(
+        { ...paid, refunded: order.refunded, refundedTax: await refundedTax(tx, order.id) },
+        amount,
+        worth,
+      ),
       reason,
       lines: worth.map(({ productId, quantity, amount: value, tax }) => ({
         productId,

@@ -1,4 +1,4 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq, isNull, sum } from 'drizzle-orm'
 import { extendPremium, runUntil, takeBackPremium, type PremiumRun } from '@/shop/users/premium'
 import type { Db } from '../../platform/db/open'
 import { premiumRenewals, users } from '../../platform/db/schema'
@@ -76,6 +76,15 @@ export async function grantPremium(tx: Db, order: PremiumOrder, now: Date): Prom
   await tx.insert(premiumRenewals).values(rows)
   await setMembership(tx, userId, until)
   return rows.reduce((sum, { months }) => sum + months, 0)
+}
+
+/** Months that an order has granted and that were not revoked. */
+export async function grantedMonths(tx: Db, orderId: string): Promise<number> {
+  const [row] = await tx
+    .select({ months: sum(premiumRenewals.months).mapWith(Number) })
+    .from(premiumRenewals)
+    .where(and(eq(premiumRenewals.orderId, orderId), isNull(premiumRenewals.revokedAt)))
+  return row?.months ?? 0
 }
 
 /** Revokes what an order granted, once. */

@@ -1,5 +1,5 @@
 import { useTranslations } from '@/i18n'
-import type { BankOrder, StatementRow } from '@/shop/bank-statements/bank-statements'
+import { dueOf, isPaidUp, type BankOrder, type StatementRow } from '@/shop/bank-statements/bank-statements'
 import type { EntryChoice } from '@/shop/bank-statements/entry-decisions'
 import { Link } from '@/ui/link'
 import { sectionHref } from '../layout/sections'
@@ -28,9 +28,11 @@ function OneOrder({ order }: { order: BankOrder }) {
   const isClosed = order.status === 'cancelled' || order.status === 'refunded'
   const state = isClosed
     ? common(`orderStatus.${order.status}`)
-    : order.paymentStatus === 'pending'
-      ? undefined
-      : common(`paymentStatus.${order.paymentStatus}`)
+    : order.paymentStatus === 'refunded' || isPaidUp(order)
+      ? common(`paymentStatus.${order.paymentStatus}`)
+      : undefined
+  const due = dueOf(order)
+  const ofTotal = due < order.total && t('outstandingOf', { total: money({ ...order, amount: order.total }) })
   return (
     <div className="not-first:mt-1.5">
       <p className="flex items-baseline justify-between gap-3">
@@ -42,11 +44,12 @@ function OneOrder({ order }: { order: BankOrder }) {
           {order.number}
         </Link>
         <b className="flex-none font-semibold tabular-nums">
-          {money({ amount: order.total, currency: order.currency })}
+          {money({ amount: due, currency: order.currency })}
         </b>
       </p>
       <p className="text-a-small text-text-muted">
         <span className="wrap-anywhere">{[order.customerName, order.city].filter(Boolean).join(', ')}</span>
+        {ofTotal && <span className="block">{ofTotal}</span>}
         {state && <span className="ms-1.5 rounded-xs bg-warn-bg px-1 text-warn-fg">{state}</span>}
       </p>
     </div>

@@ -1,6 +1,12 @@
 import { useNow } from 'use-intl'
 import { useTranslations } from '@/i18n'
-import { awaitsPayment, isShippable, type OrderSummary, type PaymentStatus } from '@/shop/orders/order'
+import {
+  awaitsPayment,
+  isShippable,
+  outstandingOf,
+  type OrderSummary,
+  type PaymentStatus,
+} from '@/shop/orders/order'
 import { Status, type StatusTone } from '@/ui/status'
 import { quietMark } from './order-status'
 
@@ -12,19 +18,22 @@ const TONES: Readonly<Record<PaymentStatus, StatusTone>> = {
 const DAY_MS = 86_400_000
 
 interface OrderPaymentMarkProps {
-  order: Pick<OrderSummary, 'payment' | 'refunded'>
+  order: Pick<OrderSummary, 'status' | 'payment' | 'outstanding' | 'refunded'>
   /** Grey unless the order waits for its payment. @default false */
   quiet?: boolean
   /** Adds 'payment' to the text, for places without a column header. @default false */
   withSubject?: boolean
 }
-export function OrderPaymentMark({
-  order: { payment, refunded = 0 },
-  withSubject = false,
-  quiet = false,
-}: OrderPaymentMarkProps) {
+export function OrderPaymentMark({ order, withSubject = false, quiet = false }: OrderPaymentMarkProps) {
+  const { payment, refunded = 0 } = order
   const common = useTranslations('admin')
   const t = useTranslations('adminOrderList')
+  if (outstandingOf(order) > 0)
+    return (
+      <Status size="admin" tone="warn" className={quiet ? quietMark : ''}>
+        {t('outstanding')}
+      </Status>
+    )
   if (payment.status === 'completed' && refunded > 0)
     return (
       <Status size="admin" tone="info" className={quiet ? quietMark : ''}>
@@ -44,8 +53,8 @@ export function strongMarkOf(order: OrderSummary): 'payment' | 'status' | undefi
   return isShippable(order) ? 'status' : undefined
 }
 
-/** For how many whole days an order has been waiting for its payment; undefined if it does not, or since today. */
+/** For how many whole days an order has been waiting for all of its payment; undefined if it does not, or since today. */
 export function useWaitingDays(order: OrderSummary): number | undefined {
   const days = Math.floor((useNow().getTime() - new Date(order.createdAt).getTime()) / DAY_MS)
-  return awaitsPayment(order) && days > 0 ? days : undefined
+  return order.payment.status === 'pending' && awaitsPayment(order) && days > 0 ? days : undefined
 }

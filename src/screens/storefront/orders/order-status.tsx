@@ -14,7 +14,7 @@ const tones = {
 } as const satisfies Record<OrderSummary['status'], StatusTone>
 
 interface OrderStatusOwnProps {
-  order: Pick<OrderSummary, 'status' | 'payment'>
+  order: Pick<OrderSummary, 'status' | 'payment' | 'outstanding'>
 }
 export type OrderStatusProps = OrderStatusOwnProps & Omit<ComponentProps<'span'>, keyof OrderStatusOwnProps>
 

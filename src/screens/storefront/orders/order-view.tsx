@@ -3,10 +3,12 @@ import {
   awaitsPayment,
   isOwnToCancel,
   isReleased,
+  outstandingOf,
+  paidOf,
   type OrderDetail,
   type OrderLine,
 } from '@/shop/orders/order'
-import { useTranslations } from '@/i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import { Note } from '@/ui/note'
 import { CancelOrder, type CancelOrderProps } from './cancel-order'
 import { OrderAddress } from './order-address'
@@ -47,7 +49,11 @@ interface OrderViewProps {
 /** All details of an order below its heading. */
 export function OrderView({ order, reorder, reviews, cancel, papers, narrow = false }: OrderViewProps) {
   const t = useTranslations('account')
+  const format = useFormat()
   const { customer, address, payment, paymentInstructions, note, giftMessage } = order
+  const rest = outstandingOf(order)
+  const money = (amount: number) => format.money({ amount, currency: order.currency })
+  const sums = { amount: money(rest), paid: money(paidOf(order)), total: money(order.total) }
   return (
     <div data-slot="order-view">
       {isReleased(order.status) ? (
@@ -60,8 +66,9 @@ export function OrderView({ order, reorder, reviews, cancel, papers, narrow = fa
       {awaitsPayment(order) && paymentInstructions && (
         <section aria-labelledby="order-payment" className="mt-8">
           <h3 id="order-payment" className="mb-3 font-serif text-title-s">
-            {t('orders.payNow')}
+            {rest > 0 ? t('orders.restToPay', sums) : t('orders.payNow')}
           </h3>
+          {rest > 0 && <p className="mb-3 text-text-muted">{t('orders.restHint', sums)}</p>}
           <PaymentDetails instructions={paymentInstructions} />
         </section>
       )}
@@ -96,7 +103,8 @@ export function OrderView({ order, reorder, reviews, cancel, papers, narrow = fa
           <OrderAddress customer={customer} address={address} vatIdLabel={t('profile.vatId')} />
           <h3 className="mt-4.5 mb-1.5 font-semibold">{t('orders.payment')}</h3>
           <p className="text-text-muted">
-            {t(`orders.methods.${payment.method}`)}, {t(`orders.paymentStatuses.${payment.status}`)}
+            {t(`orders.methods.${payment.method}`)},{' '}
+            {rest > 0 ? t('orders.partlyPaid', sums) : t(`orders.paymentStatuses.${payment.status}`)}
           </p>
           {note && (
             <>

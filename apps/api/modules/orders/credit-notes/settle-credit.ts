@@ -22,8 +22,14 @@ export interface ReturnedGoods {
   readonly amount: number
 }
 
-/** What the order no longer owes: all of it once cancelled, else what was paid back. */
-const creditOf = ({ status, total, refunded }: Order): number => (isReleased(status) ? total : refunded)
+/**
+ * What the order no longer owes: all of it once cancelled, else what was paid back. Where all of the payment was, nobody waits
+ * for what was outstanding.
+ */
+function creditOf({ status, total, refunded, outstanding, paymentStatus }: Order): number {
+  if (isReleased(status)) return total
+  return paymentStatus === 'refunded' ? refunded + outstanding : refunded
+}
 
 const invoicedTaxes = (order: Order) =>
   taxesByRate({ ...order, shippingTaxRate: order.shippingTaxRate ?? platformVat[order.platform] })

@@ -38,6 +38,7 @@ const columns = {
   currency: orders.currency,
   paymentMethod: orders.paymentMethod,
   paymentStatus: orders.paymentStatus,
+  outstanding: orders.outstanding,
   street: orders.street,
   zipCode: orders.zipCode,
   city: orders.city,

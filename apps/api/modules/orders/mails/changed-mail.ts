@@ -9,7 +9,7 @@ import type { Order } from '../orders.repository'
 export const changed = defineMail(
   'changed',
   orderMailData.extend({
-    /** Missing once the order is paid. */
+    /** Missing once all of the order is paid. */
     paymentInstructions: paymentTarget.nullish(),
     isSettled: z.boolean().nullish(),
     /** What goes back, in minor units. */
@@ -19,7 +19,7 @@ export const changed = defineMail(
   }),
   (order, context) => {
     const { t, language, page } = context
-    const { orderNumber, currency, refund, isSettled, orderId } = order
+    const { orderNumber, currency, refund, isSettled, orderId, outstanding } = order
     const papers = orderId
       ? (['invoice', 'credit_notes'] as const).map((kind): AttachmentRef => ({ kind, orderId }))
       : []
@@ -37,6 +37,7 @@ export const changed = defineMail(
             ]
           : []),
         ...(isSettled ? [textBlock(t('changed.paid'))] : []),
+        ...(outstanding ? [textBlock(t('changed.outstanding'))] : []),
         ...(isSettled || refund ? [] : [title(t('placed.payment')), ...howToPay(order, context)]),
         ...(papers.length > 0 ? [textBlock(t('changed.papers'))] : []),
         link(t('viewOrder'), page('/orders')),
@@ -54,17 +55,19 @@ interface Changed {
   readonly isInvoiced: boolean
 }
 
-export const changedMail = (order: Order, { at, refund, isInvoiced }: Changed): Mail =>
-  changed.create({
+export function changedMail(order: Order, { at, refund, isInvoiced }: Changed): Mail {
+  const isSettled = order.paymentStatus !== 'pending' && order.outstanding === 0
+  return changed.create({
     at,
     to: order.email,
     language: order.language,
     dedupeKey: ['changed', order.id, at.toISOString()].join(':'),
     data: {
       ...mailDataOf(order),
-      paymentInstructions: order.paymentStatus === 'pending' ? order.paymentInstructions : null,
-      isSettled: order.paymentStatus !== 'pending',
+      paymentInstructions: isSettled ? null : order.paymentInstructions,
+      isSettled,
       refund: refund > 0 ? refund : null,
       orderId: isInvoiced ? order.id : null,
     },
   })
+}

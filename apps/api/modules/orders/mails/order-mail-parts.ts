@@ -56,6 +56,8 @@ export const orderMailData = z.object({
   paymentMethod: z.enum(PAYMENT_METHODS),
   /** Of a discount that the shop gave by hand. */
   discountReason: z.string().nullish(),
+  /** What is not paid of a paid order that became dearer. */
+  outstanding: amount.nullish(),
 })
 /** When the parcel arrives; the working days where the payment has not come yet. */
 export const deliveryData = z
@@ -114,15 +116,26 @@ export const mailDataOf = (order: Order): OrderMailData => ({
   address: addressOf(order),
   paymentMethod: order.paymentMethod,
   discountReason: order.ownDiscount?.reason ?? null,
+  outstanding: order.outstanding > 0 ? order.outstanding : null,
 })
 
 /** A row that is shown only if the condition holds. */
 export const rowIf = (holds: boolean, row: () => MailTableRow): MailTableRow[] => (holds ? [row()] : [])
 
-export function bill(
-  { items, totals, currency, discountReason }: OrderMailData,
-  { t, language, page }: MailContext,
-): Block[] {
+/** What was paid and what is left of a paid order that became dearer. */
+function partsPaid({ totals, outstanding, currency }: OrderMailData, { t, language }: MailContext) {
+  const money = (value: number) => formatMoney({ amount: value, currency }, language)
+  return outstanding
+    ? ([
+        [t('placed.alreadyPaid'), money(totals.total - outstanding)],
+        [t('placed.outstanding'), money(outstanding), 'strong'],
+      ] satisfies MailTableRow[])
+    : []
+}
+
+export function bill(order: OrderMailData, context: MailContext): Block[] {
+  const { items, totals, currency, discountReason } = order
+  const { t, language, page } = context
   const money = (value: number) => formatMoney({ amount: value, currency }, language)
   const { subtotal, discount, shipping, shippingDiscount, total, tax } = totals
   const line = ({ name, quantity, total: sum, image }: OrderMailData['items'][number]): Item => ({
@@ -142,6 +155,7 @@ export function bill(
       ...rowIf(shippingDiscount > 0, () => [t('placed.shippingDiscount'), money(-shippingDiscount)]),
       [t('placed.total'), money(total), 'strong'],
       [t('placed.tax'), money(tax)],
+      ...partsPaid(order, context),
     ),
   ]
 }
@@ -199,13 +213,15 @@ export function howToPay(
   order: OrderMailData & { readonly paymentInstructions?: Instructions },
   { t, language, page }: MailContext,
 ): Block[] {
-  const { paymentInstructions: instructions, paymentMethod, currency, totals } = order
-  const { standard, details } = methodMails[paymentMethod]
+  const { paymentInstructions: instructions, paymentMethod, currency, totals, outstanding } = order
+  // The rest of what was paid at PayPal is transferred.
+  const method = instructions?.bankDetails ? 'bank_transfer' : paymentMethod
+  const { standard, details } = methodMails[method]
   return [
     textBlock(instructions?.message || standard(t)),
     rows(
       ...details(t, instructions).filter(([, value]) => value !== ''),
-      [t('amount'), formatMoney({ amount: totals.total, currency }, language)],
+      [t('amount'), formatMoney({ amount: outstanding || totals.total, currency }, language)],
       [t('orderNumber'), order.orderNumber],
     ),
     ...(instructions?.payUrl ? [link(t('placed.payPaypal'), page(instructions.payUrl))] : []),
@@ -213,11 +229,16 @@ export function howToPay(
   ]
 }
 
+/** @param order with the `difference` that it is about instead of the total */
 export const orderAndAmount = (
-  { orderNumber, totals, currency }: OrderMailData,
-  { t, language }: MailContext,
-): Block =>
-  rows(
+  order: OrderMailData & { readonly difference?: number | null | undefined },
+  context: MailContext,
+): Block => {
+  const { orderNumber, totals, currency, difference } = order
+  const { t, language } = context
+  return rows(
     [t('orderNumber'), orderNumber],
-    [t('amount'), formatMoney({ amount: totals.total, currency }, language)],
+    [t('amount'), formatMoney({ amount: difference || totals.total, currency }, language)],
+    ...partsPaid(order, context).slice(0, 1),
   )
+}

@@ -90,6 +90,8 @@ export const paid = defineMail(
   'paid',
   orderMailData.extend({
     delivery: deliveryData,
+    /** What was outstanding of a paid order, in minor units; missing for the payment of the order itself. */
+    difference: z.number().int().nullish(),
     /** Premium months granted by this payment. */
     premiumMonths: z.number().int().nullish(),
     /** Premium months of a guest's order, which begin in an account. */
@@ -100,7 +102,7 @@ export const paid = defineMail(
   (order, context) => ({
     subject: context.t('paid.subject', { orderNumber: order.orderNumber }),
     blocks: [
-      textBlock(context.t('paid.intro')),
+      textBlock(context.t(order.difference ? 'paid.difference' : 'paid.intro')),
       orderAndAmount(order, context),
       ...arrival(order.delivery, true, context),
       ...(order.premiumMonths ? [textBlock(context.t('paid.premium', { months: order.premiumMonths }))] : []),
@@ -225,19 +227,20 @@ export const placedMail = (
   { lookupCode, confirmToken, reviewToken = null }: PlacedSecrets,
   delivery: Arrival = null,
 ): Mail => {
-  const { id, paymentInstructions, paymentStatus, status, total } = order
+  const { id, paymentInstructions, paymentStatus, status, total, outstanding } = order
   return placed.create({
     ...envelopeOf(placed.kind, order, order.createdAt),
     limit: 'delayed',
     data: {
       ...mailDataOf(order),
+      ...(isReleased(status) && { outstanding: null }),
       // What comes back to the shop arrives nowhere.
       delivery: isReleased(status) ? null : delivery,
       lookupCode,
       confirmToken,
       reviewToken,
       paymentInstructions,
-      isSettled: total === 0 || paymentStatus !== 'pending' || isReleased(status),
+      isSettled: total === 0 || (paymentStatus !== 'pending' && outstanding === 0) || isReleased(status),
       orderId: total === 0 ? id : null,
     },
   })
@@ -254,6 +257,13 @@ export const paidMail = (order: Order, premiumMonths: number, at: Date, delivery
       waitingMonths: order.userId === null ? order.premiumMonths + order.couponPremiumMonths : 0,
       orderId: order.id,
     },
+  })
+
+/** The rest of a paid order that became dearer has come; its invoice went with the change. */
+export const differenceMail = (order: Order, difference: number, at: Date): Mail =>
+  paid.create({
+    ...envelopeOf(paid.kind, order, at, at.toISOString()),
+    data: { ...mailDataOf(order), difference },
   })
 
 /** @param occasion tells a repeated cancellation for a missing payment from the first one */

@@ -1,5 +1,5 @@
 import type { PaymentStatus } from '@/shop/orders/order'
-import { refundTax } from '@/shop/returns/refunds'
+import { paidPart, refundTax } from '@/shop/returns/refunds'
 import type { Db } from '@apps/api/platform/db/open'
 import { insertRefund, refundedTax, voidRefunds } from './refunds.repository'
 
@@ -9,6 +9,8 @@ interface RefundedOrder {
   readonly total: number
   readonly tax: number
   readonly refunded: number
+  /** What of the total is not paid. */
+  readonly outstanding: number
   readonly paymentStatus: PaymentStatus
 }
 
@@ -27,9 +29,11 @@ export async function settleRefunds(
     return 0
   }
   if (order.paymentStatus !== 'completed') return order.refunded
-  const amount = order.total - order.refunded
-  const tax = refundTax({ ...order, refundedTax: await refundedTax(tx, order.id) }, amount, [])
+  const paid = paidPart(order)
+  const amount = paid.total - order.refunded
+  const before = { refunded: order.refunded, refundedTax: await refundedTax(tx, order.id) }
+  const tax = refundTax({ ...paid, ...before }, amount, [])
   if (amount > 0)
     await insertRefund(tx, { orderId: order.id, amount, tax, reason: '', lines: [], actor, at: now })
-  return order.total
+  return paid.total
 }

@@ -22,6 +22,8 @@ export const invoices = pgTable(
     number: text().notNull().unique(),
     /** Recipient at the time of issue; null: issued before it was stored. */
     recipient: jsonb().$type<InvoiceRecipient>(),
+    /** What was not paid when it was issued, because a change had made the order dearer. */
+    outstanding: minor().notNull().default(0),
     issuedAt: createdAt(),
   },
   (table) => [index('invoices_issued').on(table.issuedAt)],

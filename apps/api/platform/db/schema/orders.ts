@@ -78,6 +78,8 @@ export const orders = pgTable(
     total: minor().notNull(),
     /** Sum of all refunds. */
     refunded: minor().notNull().default(0),
+    /** What a change made a paid order dearer, and is not paid yet; the rest of the total is paid. */
+    outstanding: minor().notNull().default(0),
     paymentMethod: text({ enum: PAYMENT_METHODS }).notNull(),
     paymentStatus: text({ enum: PAYMENT_STATUSES }).notNull().default('pending'),
     /** Payment instructions at the time of the order. */
@@ -146,8 +148,12 @@ export const orders = pgTable(
       'orders_total',
       sql`${table.total} = greatest(0, ${table.subtotal} + ${table.shipping} - ${table.discount} - ${table.shippingDiscount})`,
     ),
+    check(
+      'orders_outstanding',
+      sql`${table.outstanding} between 0 and ${table.total} and (${table.outstanding} = 0 or ${table.paymentStatus} <> 'pending')`,
+    ),
     // Guarantees under concurrency that no more is refunded than was paid.
-    check('orders_refunded', sql`${table.refunded} between 0 and ${table.total}`),
+    check('orders_refunded', sql`${table.refunded} between 0 and ${table.total} - ${table.outstanding}`),
     // The id at the end allows keyset paging without reading preceding rows.
     index('orders_created').on(table.createdAt, table.sequence, table.id),
     index('orders_sequence').on(table.sequence, table.id),
@@ -160,6 +166,16 @@ export const orders = pgTable(
     ),
     index('orders_platform_created').on(table.platform, table.createdAt, table.sequence, table.id),
     index('orders_payment_created').on(table.paymentStatus, table.createdAt, table.sequence, table.id),
+    // In the words of the filter, so that it is found there in the list's order.
+    index('orders_awaiting')
+      .on(table.createdAt, table.sequence, table.id)
+      .where(
+        sql`(${table.paymentStatus} = 'pending' or (${table.paymentStatus} = 'completed' and ${table.outstanding} > 0))`,
+      ),
+    // Few, and counted with each view.
+    index('orders_owing')
+      .on(table.outstanding)
+      .where(sql`${table.outstanding} > 0`),
     index('orders_total_created').on(table.total, table.createdAt, table.sequence, table.id),
     index('orders_customer').on(table.customerSort, table.createdAt, table.sequence, table.id),
     index('orders_search').using('gin', table.searchText.op('gin_trgm_ops')),

@@ -112,10 +112,10 @@ function Consequences({ order, plan }: { order: AdminOrder; plan: ChangePlan }) 
   const format = useFormat()
   const { settlement, couponLost, replacesInvoice } = plan
   const amount = format.money({ amount: settlement.amount, currency: order.currency })
-  const isDearer = settlement.kind === 'dearer'
+  const isOwed = settlement.kind === 'outstanding'
   return (
     <>
-      <Note size="admin" tone={isDearer ? 'danger' : 'info'} {...(isDearer && { role: 'alert' })}>
+      <Note size="admin" tone={isOwed ? 'warn' : 'info'}>
         {t(`money.${settlement.kind}`, { amount })}
       </Note>
       {couponLost && (
@@ -123,11 +123,11 @@ function Consequences({ order, plan }: { order: AdminOrder; plan: ChangePlan }) 
           {t('couponLost', { code: order.couponCode ?? '' })}
         </Note>
       )}
-      {!isDearer && (
-        <p className="text-a-small text-text-muted">
-          {[replacesInvoice && t('papers', { number: replacesInvoice }), t('mail')].filter(Boolean).join(' ')}
-        </p>
-      )}
+      <p className="text-a-small text-text-muted">
+        {[replacesInvoice && t('papers', { number: replacesInvoice }), t(isOwed ? 'mailOutstanding' : 'mail')]
+          .filter(Boolean)
+          .join(' ')}
+      </p>
     </>
   )
 }

@@ -1,7 +1,13 @@
 import { useState } from 'react'
 import { useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
-import { isShippedUnpaid, isUnshipped, type OrderStatus, type Parcel } from '@/shop/orders/order'
+import {
+  isShippedUnpaid,
+  isUnshipped,
+  outstandingOf,
+  type OrderStatus,
+  type Parcel,
+} from '@/shop/orders/order'
 import { linesWith, openOf, unsentOf } from '@/shop/orders/parcels'
 import { cargoAssignmentForm } from '@/shop/cargo/cargo-form'
 import { Button } from '@/ui/button'
@@ -100,7 +106,7 @@ export function CargoForm(props: CargoFormProps) {
           )}
           {isUnpaid && (
             <Note tone="warn" size="admin">
-              {shipping('cargo.unpaid')}
+              {shipping(outstandingOf(order) > 0 ? 'cargo.restUnpaid' : 'cargo.unpaid')}
             </Note>
           )}
           {companies.length === 0 && (

@@ -1,6 +1,6 @@
 import { useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
-import { isReleased, type OrderStatus, type PaymentStatus } from '@/shop/orders/order'
+import { isReleased, outstandingOf, paidOf, type OrderStatus, type PaymentStatus } from '@/shop/orders/order'
 import { paymentEffects, statusEffects, type OrderEffect } from '@/shop/orders/order-effects'
 import { AlertDialog } from '@/ui/alert-dialog'
 
@@ -24,23 +24,26 @@ export function ChangeQuestion({ order, wanted, onConfirm, onCancel }: ChangeQue
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
   const format = useFormat()
-  const { number, couponCode = '', premiumMonths, total, refunded, currency } = order
+  const { number, couponCode = '', premiumMonths, refunded, currency } = order
   const effectValues = {
     code: couponCode,
     count: premiumMonths,
-    amount: format.money({ amount: total - refunded, currency }),
+    amount: format.money({ amount: paidOf(order) - refunded, currency }),
+    outstanding: format.money({ amount: outstandingOf(order), currency }),
     refunded: format.money({ amount: refunded, currency }),
   }
   const status =
     wanted.kind === 'status' ? common(`orderStatus.${wanted.to}`) : common(`paymentStatus.${wanted.to}`)
+  const isDifference = effectsOf(order, wanted).includes('differencePaid')
+  const kind = isDifference ? 'difference' : wanted.kind
   const isLoss = wanted.kind === 'status' ? isReleased(wanted.to) : wanted.to !== 'completed'
   return (
     <AlertDialog
       size="admin"
       open
       tone={isLoss ? 'danger' : 'neutral'}
-      title={t(`change.${wanted.kind}Title`, { number, status })}
-      confirmLabel={t(`change.${wanted.kind}Confirm`)}
+      title={t(`change.${kind}Title`, { number, status })}
+      confirmLabel={t(`change.${kind}Confirm`)}
       aria-describedby={undefined}
       onConfirm={onConfirm}
       onOpenChange={(open) => !open && onCancel()}

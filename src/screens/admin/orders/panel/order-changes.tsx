@@ -1,9 +1,11 @@
 import { useState } from 'react'
-import { useTranslations } from '@/i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import {
+  awaitsPayment,
   isReleased,
   ORDER_STATUSES,
+  outstandingOf,
   PAYMENT_STATUSES,
   type OrderStatus,
   type PaymentStatus,
@@ -27,6 +29,8 @@ export interface OrderChangesProps {
 export function OrderChanges({ order, saving, onStatusChange, onPaymentChange }: OrderChangesProps) {
   const t = useTranslations('adminOrders')
   const common = useTranslations('admin')
+  const format = useFormat()
+  const rest = outstandingOf(order)
   const [asked, setAsked] = useState<Wanted>()
   const run = (wanted: Wanted) => {
     setAsked(undefined)
@@ -59,7 +63,12 @@ export function OrderChanges({ order, saving, onStatusChange, onPaymentChange }:
         saving={saving === 'payment'}
         onApply={(to) => want({ kind: 'payment', to })}
       />
-      {order.payment.status === 'pending' && !isReleased(order.status) && (
+      {rest > 0 && (
+        <Note size="admin" tone="warn" className="col-span-2">
+          {t('change.outstanding', { amount: format.money({ amount: rest, currency: order.currency }) })}
+        </Note>
+      )}
+      {awaitsPayment(order) && (
         <Button
           variant="outline"
           size="admin"
@@ -68,7 +77,7 @@ export function OrderChanges({ order, saving, onStatusChange, onPaymentChange }:
           className="col-span-2"
           onClick={() => want({ kind: 'payment', to: 'completed' })}
         >
-          {t('bulk.confirmPaid')}
+          {t(rest > 0 ? 'change.bookDifference' : 'bulk.confirmPaid')}
         </Button>
       )}
       {order.payUrl !== undefined && (

@@ -81,6 +81,8 @@ function useEventText(currency: Currency) {
           : t('detail.historyCargo', { to })
       case 'refund':
         return t('detail.historyRefund', { amount: format.money({ amount: Number(to), currency }) })
+      case 'difference':
+        return t('detail.historyDifference', { amount: format.money({ amount: Number(to), currency }) })
       case 'return':
         return t(from === 'written_off' ? 'detail.historyWrittenOff' : 'detail.historyReturn', { to })
       case 'withdrawal':

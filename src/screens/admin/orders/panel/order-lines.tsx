@@ -1,5 +1,6 @@
 import { useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
+import { outstandingOf, paidOf } from '@/shop/orders/order'
 import { isPartlySent, sentOf } from '@/shop/orders/parcels'
 import { Thumbnail } from '../../shared/thumbnail'
 
@@ -9,6 +10,7 @@ export function OrderLines({ order }: { order: AdminOrder }) {
   const common = useTranslations('admin')
   const format = useFormat()
   const { totals, couponCode, payment } = order
+  const outstanding = outstandingOf(order)
   const sent = isPartlySent(order) ? sentOf(order) : undefined
   const money = (amount: number) => format.money({ amount, currency: totals.currency })
   const sums = [
@@ -57,6 +59,14 @@ export function OrderLines({ order }: { order: AdminOrder }) {
         <dd className="mt-1 border-t border-border pt-2.5 text-end font-semibold tabular-nums">
           {money(totals.total)}
         </dd>
+        {outstanding > 0 && (
+          <>
+            <dt className="text-text-muted">{t('detail.paid')}</dt>
+            <dd className="text-end tabular-nums">{money(paidOf(order))}</dd>
+            <dt className="font-semibold">{t('detail.outstanding')}</dt>
+            <dd className="text-end font-semibold tabular-nums">{money(outstanding)}</dd>
+          </>
+        )}
         {order.refunded > 0 && (
           <>
             <dt className="text-text-muted">{t('detail.refunded')}</dt>

@@ -21,7 +21,7 @@ export function OrderMails({ order, sending, onSend }: OrderMailsProps) {
   return (
     <>
       <ul className="grid gap-1.5">
-        {mailsFor(order.status, order.payment.status, order.total).map((kind) => (
+        {mailsFor({ ...order, paymentStatus: order.payment.status }).map((kind) => (
           <li key={kind} className="flex items-center justify-between gap-3">
             {t(`work.mailKinds.${kind}`)}
             <May needs="orders.write">
