@@ -59,6 +59,8 @@ const LEFT_OUT: readonly string[] = [
   'isUnpaid',
   'isReleased',
   'waitingMonths',
+  'outstanding',
+  'difference',
   'follows',
   'lookupCode',
   'postNumber',

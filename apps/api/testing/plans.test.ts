@@ -55,6 +55,8 @@ const orderQueries: readonly Query<'listOrders'>[] = [
   { status: 'delivered', sort: 'customer_asc' },
   { platform: 'turkey' },
   { paymentStatus: 'pending' },
+  { paymentStatus: 'pending', status: 'valid' },
+  { paymentStatus: 'completed', status: 'unshipped' },
   { dateRange: 'today' },
   { search: 'VD-2026-004711' },
   { search: 'kundin4711@example.org' },

@@ -21,6 +21,7 @@ describe('what may be decided about an entry [ORDER-262]', () => {
     ['a second payment', row({ reason: 'double', orders: [paid] }), ['refund']],
     ['a cancelled order', row({ reason: 'closed', orders: [cancelled] }), ['reopen', 'refund']],
     ['a refunded order', row({ reason: 'closed', orders: [{ ...paid, status: 'refunded' }] }), ['refund']],
+    ['what is outstanding', row({ orders: [{ ...paid, outstanding: 1190 }] }), ['pay']],
     ['one of two is paid', row({ reason: 'sum', orders: [bankOrder(2), paid] }), []],
     ['taken back', row({ reason: 'reversed' }), []],
     ['unknown', row({ certainty: 'none', reason: 'unknown', orders: [] }), []],

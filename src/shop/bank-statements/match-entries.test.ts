@@ -42,6 +42,30 @@ describe('a payment is certain [ORDER-222]', () => {
   })
 })
 
+describe('a payment of what is outstanding [ORDER-833]', () => {
+  const owing = bankOrder(7, { status: 'confirmed', paymentStatus: 'completed', outstanding: 1190 })
+
+  it('is certain with the order’s number and exactly that amount', () => {
+    expect(match(bankEntry(owing.number, { amount: 1190 }), [owing])).toEqual([
+      'certain',
+      'exact',
+      owing.number,
+    ])
+  })
+  it('of another amount is less or more, and the total is no payment of it again', () => {
+    const reasons = [1000, 5820].map((amount) => match(bankEntry(owing.number, { amount }), [owing])?.[1])
+    expect(reasons).toEqual(['partial', 'more'])
+  })
+  it('is paid once by one file', () => {
+    const entry = bankEntry(owing.number, { amount: 1190 })
+    expect(matchAll([entry, entry], [owing]).map(([, reason]) => reason)).toEqual(['exact', 'double'])
+  })
+  it('counts with other orders that one payment pays', () => {
+    const entry = bankEntry(`${owing.number} und ${lang.number}`, { amount: 1190 + 5820 })
+    expect(match(entry, [owing, lang])?.[1]).toBe('several')
+  })
+})
+
 describe('a payment is doubtful [ORDER-223]', () => {
   it.each<[string, BankEntry, BankOrder]>([
     ['name', bankEntry('2026-000094', { name: 'Tante Erna' }), lang],

@@ -46,6 +46,16 @@ it('the mail of a parcel has gone with its number or by hand, not with the statu
   expect(wasMailed({ history: [] }, 'placed')).toBe(true)
 })
 
+it('what is outstanding is booked and asked about, and goes back with nothing else [ORDER-834] [ADMIN-832]', () => {
+  const owing = { ...order('confirmed', 'completed'), outstanding: 500, refunded: 1500 }
+  expect(paymentEffects(owing, 'completed')).toEqual(['differencePaid'])
+  expect(paymentEffects(owing, 'refunded')).not.toContain('restRefunded')
+  expect(statusEffects(owing, 'shipped')).toContain('restUnpaid')
+  expect(statusEffects(owing, 'shipped')).not.toContain('unpaidShipped')
+  expect(statusEffects(owing, 'processing')).toEqual([])
+  expect(paymentEffects({ ...owing, outstanding: 0 }, 'completed')).toEqual([])
+})
+
 it('the payment of a cancelled order causes no mail about a parcel [ORDER-17]', () => {
   expect(paymentEffects(order('cancelled', 'pending'), 'completed')).not.toContain('paidMail')
   expect(paymentEffects(order('pending', 'pending'), 'completed')).toContain('paidMail')

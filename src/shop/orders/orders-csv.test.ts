@@ -104,7 +104,7 @@ describe('times', () => {
 describe('the file', () => {
   it('starts with a UTF-8 BOM and the column headers', () => {
     expect(ordersCsvHead(messages)).toBe(
-      '\uFEFFNUMBER;DATE;PLATFORM;NAME;EMAIL;PHONE;STATUS;METHOD;PAYMENT;ITEMS;TOTAL;CURRENCY;STREET;ZIPCODE;CITY;COUNTRY;INVOICE;CARGO;TRACKING;COMPANY;VATID;POSTNUMBER\r\n',
+      '\uFEFFNUMBER;DATE;PLATFORM;NAME;EMAIL;PHONE;STATUS;METHOD;PAYMENT;ITEMS;TOTAL;CURRENCY;STREET;ZIPCODE;CITY;COUNTRY;INVOICE;CARGO;TRACKING;COMPANY;VATID;POSTNUMBER;OUTSTANDING\r\n',
     )
   })
 
@@ -112,7 +112,7 @@ describe('the file', () => {
     expect(linesOf([order, order])).toHaveLength(3)
     expect(linesOf([order])[0]).toBe(
       'VD-2026-000431;2026-11-21 09:42;platform germany;Sabine Koch;sabine.koch@post.example;0341 5550 118;' +
-        'status pending;method bank_transfer;payment completed;"2 × Abendruhe, 1 × Kurkuma Plus";"63,70";EUR;Lindenallee 4;04105;Leipzig;Deutschland;RE-2026-000007;DHL;00340434;Teehaus Koch GmbH;DE136695976;',
+        'status pending;method bank_transfer;payment completed;"2 × Abendruhe, 1 × Kurkuma Plus";"63,70";EUR;Lindenallee 4;04105;Leipzig;Deutschland;RE-2026-000007;DHL;00340434;Teehaus Koch GmbH;DE136695976;;"0,00"',
     )
   })
 

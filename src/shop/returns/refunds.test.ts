@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  paidPart,
   refundableOf,
   refundTax,
   refundValue,
@@ -160,6 +161,15 @@ it('refunds nothing before payment, and at most the remaining amount', () => {
   expect(refundableOf(order, 'completed')).toBe(901)
   expect(refundableOf({ ...order, refunded: 900 }, 'completed')).toBe(1)
   expect(refundableOf(order, 'pending')).toBe(0)
+})
+
+it('of a paid order that became dearer, only what was paid can go back, with its share of the VAT [ORDER-831]', () => {
+  const owing = { ...order, total: 1000, tax: 160, outstanding: 99 }
+  expect(refundableOf(owing, 'completed')).toBe(901)
+  expect(refundableOf({ ...owing, refunded: 901 }, 'completed')).toBe(0)
+  expect(paidPart(owing)).toEqual({ total: 901, tax: 144 })
+  expect(paidPart({ total: 1000, tax: 160, outstanding: 1000 })).toEqual({ total: 0, tax: 0 })
+  expect(paidPart({ total: 0, tax: 0 })).toEqual({ total: 0, tax: 0 })
 })
 
 describe('however it is divided', () => {

@@ -1,4 +1,4 @@
-import { and, countDistinct, desc, eq, gt, inArray, notInArray, or, sql } from 'drizzle-orm'
+import { and, countDistinct, desc, eq, inArray, notInArray, or, sql } from 'drizzle-orm'
 import type { BankOrder, StatementRow } from '@/shop/bank-statements/bank-statements'
 import type { ColumnPlaces } from '@/shop/bank-statements/bank-columns'
 import type { Db } from '../../platform/db/open'
@@ -39,7 +39,8 @@ export async function findWaiting(db: Db, amounts: readonly number[]): Promise<B
       or(
         and(inArray(orders.total, some), eq(orders.paymentStatus, 'pending')),
         and(
-          gt(orders.outstanding, 0),
+          // In the words of its index.
+          sql`${orders.outstanding} > 0`,
           inArray(orders.outstanding, some),
           eq(orders.paymentStatus, 'completed'),
         ),
