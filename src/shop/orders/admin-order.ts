@@ -5,9 +5,9 @@ import {
   type OrderEvent,
   type OrderLine,
   type OrderStatus,
-  type OwedMoney,
   type PaymentStatus,
 } from './order'
+import type { OwedMoney } from './payment-due'
 
 /** Order mails that can be sent again. */
 export const ORDER_MAILS = ['placed', 'paid', 'shipped', 'cancelled'] as const

@@ -3,13 +3,11 @@ import {
   holdsCoupon,
   isReleased,
   isShippedBy,
-  isShippedUnpaid,
-  outstandingOf,
-  paidOf,
   type OrderEvent,
   type OrderStatus,
   type PaymentStatus,
 } from './order'
+import { isShippedUnpaid, outstandingOf, paidOf } from './payment-due'
 
 /** Side effects of changing an order's status or payment status. */
 export const ORDER_EFFECTS = [

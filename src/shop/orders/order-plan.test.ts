@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { PricedLine } from '../catalogue/priced-line'
 import { taxesByRate } from './invoice-taxes'
 import { refundableOf } from '../returns/refunds'
-import { paidOf } from './order'
+import { paidOf } from './payment-due'
 import {
   changesText,
   movedUnits,

@@ -4,7 +4,8 @@ import { shippingCost, type ShippingRules } from '../checkout/shipping'
 import type { CouponEffect } from '../coupons/coupon-effects'
 import { percentOf } from '../shared/money'
 import type { Currency } from '../shared/platform'
-import { paidOf, type PaymentStatus } from './order'
+import type { PaymentStatus } from './order'
+import { paidOf } from './payment-due'
 
 /** A discount that the shop gives by hand: an amount in minor units, or percent of the goods. */
 export type OwnDiscount = { readonly reason: string } & (

@@ -1,7 +1,8 @@
 import { csvLine, csvSeparator, CSV_START, decimalText, localTime } from '../shared/csv'
 import { platformTimeZone } from '../shared/platform'
 import type { Address } from './address'
-import { outstandingOf, type OrderLine, type OrderSummary } from './order'
+import type { OrderLine, OrderSummary } from './order'
+import { outstandingOf } from './payment-due'
 
 const CSV_COLUMNS = [
   'number',

@@ -1,5 +1,6 @@
 import type { AdminOrder, AdminOrderLine } from '../orders/admin-order'
-import { paidOf, type OwedMoney, type PaymentStatus } from '../orders/order'
+import type { PaymentStatus } from '../orders/order'
+import { paidOf, type OwedMoney } from '../orders/payment-due'
 import { containedTax, roundHalfUp } from '../shared/money'
 import type { ReturnedUnits } from './returns'
 

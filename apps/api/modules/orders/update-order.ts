@@ -1,11 +1,6 @@
 import { hasPaidMail } from '@/shop/orders/admin-order'
-import {
-  isReleased,
-  isShippedUnpaid,
-  UNPAID_NOTE,
-  type OrderStatus,
-  type PaymentStatus,
-} from '@/shop/orders/order'
+import { isReleased, UNPAID_NOTE, type OrderStatus, type PaymentStatus } from '@/shop/orders/order'
+import { isShippedUnpaid } from '@/shop/orders/payment-due'
 import type { Db } from '../../platform/db/open'
 import { inTransaction } from '../../platform/db/transaction'
 import { found } from '../../platform/http/errors'

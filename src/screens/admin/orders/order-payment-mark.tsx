@@ -1,12 +1,7 @@
 import { useNow } from 'use-intl'
 import { useTranslations } from '@/i18n'
-import {
-  awaitsPayment,
-  isShippable,
-  outstandingOf,
-  type OrderSummary,
-  type PaymentStatus,
-} from '@/shop/orders/order'
+import { isShippable, type OrderSummary, type PaymentStatus } from '@/shop/orders/order'
+import { awaitsPayment, outstandingOf } from '@/shop/orders/payment-due'
 import { Status, type StatusTone } from '@/ui/status'
 import { quietMark } from './order-status'
 

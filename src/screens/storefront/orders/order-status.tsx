@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
-import { awaitsPayment, type OrderSummary } from '@/shop/orders/order'
+import type { OrderSummary } from '@/shop/orders/order'
+import { awaitsPayment } from '@/shop/orders/payment-due'
 import { useTranslations } from '@/i18n'
 import { Status, type StatusTone } from '@/ui/status'
 

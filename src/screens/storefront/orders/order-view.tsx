@@ -1,13 +1,6 @@
 import type { CustomerReviewInput } from '@/shop/reviews/review-form'
-import {
-  awaitsPayment,
-  isOwnToCancel,
-  isReleased,
-  outstandingOf,
-  paidOf,
-  type OrderDetail,
-  type OrderLine,
-} from '@/shop/orders/order'
+import { isOwnToCancel, isReleased, type OrderDetail, type OrderLine } from '@/shop/orders/order'
+import { awaitsPayment, outstandingOf, paidOf } from '@/shop/orders/payment-due'
 import { useFormat, useTranslations } from '@/i18n'
 import { Note } from '@/ui/note'
 import { CancelOrder, type CancelOrderProps } from './cancel-order'

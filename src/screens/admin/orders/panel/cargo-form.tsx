@@ -1,13 +1,8 @@
 import { useState } from 'react'
 import { useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
-import {
-  isShippedUnpaid,
-  isUnshipped,
-  outstandingOf,
-  type OrderStatus,
-  type Parcel,
-} from '@/shop/orders/order'
+import { isUnshipped, type OrderStatus, type Parcel } from '@/shop/orders/order'
+import { isShippedUnpaid, outstandingOf } from '@/shop/orders/payment-due'
 import { linesWith, openOf, unsentOf } from '@/shop/orders/parcels'
 import { cargoAssignmentForm } from '@/shop/cargo/cargo-form'
 import { Button } from '@/ui/button'

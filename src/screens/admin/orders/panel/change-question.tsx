@@ -1,6 +1,7 @@
 import { useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
-import { isReleased, outstandingOf, paidOf, type OrderStatus, type PaymentStatus } from '@/shop/orders/order'
+import { isReleased, type OrderStatus, type PaymentStatus } from '@/shop/orders/order'
+import { outstandingOf, paidOf } from '@/shop/orders/payment-due'
 import { paymentEffects, statusEffects, type OrderEffect } from '@/shop/orders/order-effects'
 import { AlertDialog } from '@/ui/alert-dialog'
 

@@ -2,14 +2,13 @@ import { useState } from 'react'
 import { useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import {
-  awaitsPayment,
   isReleased,
   ORDER_STATUSES,
-  outstandingOf,
   PAYMENT_STATUSES,
   type OrderStatus,
   type PaymentStatus,
 } from '@/shop/orders/order'
+import { awaitsPayment, outstandingOf } from '@/shop/orders/payment-due'
 import { Button } from '@/ui/button'
 import { CopyField } from '@/ui/copy-field'
 import { Field } from '@/ui/field'

@@ -1,6 +1,6 @@
 import { useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
-import { outstandingOf, paidOf } from '@/shop/orders/order'
+import { outstandingOf, paidOf } from '@/shop/orders/payment-due'
 import { isPartlySent, sentOf } from '@/shop/orders/parcels'
 import { Thumbnail } from '../../shared/thumbnail'
 
