@@ -103,7 +103,19 @@ describe('GET /admin/orders/export.csv [ADMIN-15]', () => {
       const [, line = []] = await exported({ search })
       expect([search, line.slice(12)]).toEqual([
         search,
-        ['Am Ring 3', '04105', 'Leipzig', 'Deutschland', 'RE-2026-000042', 'DHL', '00340434', '', '', ''],
+        [
+          'Am Ring 3',
+          '04105',
+          'Leipzig',
+          'Deutschland',
+          'RE-2026-000042',
+          'DHL',
+          '00340434',
+          '',
+          '',
+          '',
+          '0,00',
+        ],
       ])
     }
     await shop.db.delete(invoices).where(eq(invoices.orderId, invoice.orderId))
