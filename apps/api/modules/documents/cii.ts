@@ -148,6 +148,7 @@ const adjustmentsOf = (
 
 function sumsOf(invoice: EInvoice): Tree {
   const sums = netTotals(invoice)
+  const { due = sums.gross } = invoice
   return {
     'ram:LineTotalAmount': amount(sums.lines),
     'ram:ChargeTotalAmount': amount(sums.shipping),
@@ -155,8 +156,8 @@ function sumsOf(invoice: EInvoice): Tree {
     'ram:TaxBasisTotalAmount': amount(sums.net),
     'ram:TaxTotalAmount': { '@currencyID': invoice.currency, '#text': amount(sums.tax) },
     'ram:GrandTotalAmount': amount(sums.gross),
-    'ram:TotalPrepaidAmount': amount(invoice.isSettled ? sums.gross : 0),
-    'ram:DuePayableAmount': amount(invoice.isSettled ? 0 : sums.gross),
+    'ram:TotalPrepaidAmount': amount(sums.gross - due),
+    'ram:DuePayableAmount': amount(due),
   }
 }
 
@@ -175,6 +176,7 @@ const settlementOf = (invoice: EInvoice): Tree => ({
     ...adjustmentsOf(invoice.discounts, { isCharge: false, code: DISCOUNT, reason: invoice.words.discount }),
     ...adjustmentsOf(invoice.shipping, { isCharge: true, code: DELIVERY, reason: invoice.words.shipping }),
   ],
+  'ram:SpecifiedTradePaymentTerms': invoice.terms && { 'ram:Description': text(invoice.terms) },
   'ram:SpecifiedTradeSettlementHeaderMonetarySummation': sumsOf(invoice),
   'ram:InvoiceReferencedDocument': invoice.preceding && {
     'ram:IssuerAssignedID': invoice.preceding.number,

@@ -6,7 +6,7 @@ import { ApiError, found } from '../../platform/http/errors'
 import { Sheet } from '../../platform/pdf/sheet'
 import { findCreditNotes, type CreditNote } from '../orders/credit-notes/credit-notes.repository'
 import {
-  contentOf,
+  contentOfInvoice,
   findInvoices,
   findReplacedInvoices,
   type InvoiceRow,
@@ -73,8 +73,7 @@ async function write(db: Db, sheet: Sheet, order: Order, issued: Issued, request
     return writeInvoice(sheet, {
       ...printed,
       invoice,
-      charged:
-        'content' in invoice ? invoice.content : { ...contentOf(order), outstanding: invoice.outstanding },
+      charged: 'content' in invoice ? invoice.content : contentOfInvoice(order, invoice),
     })
   }
   for (const note of issued.notes.get(order.id) ?? []) writeCreditNote(sheet, await at(note.issuedAt), note)

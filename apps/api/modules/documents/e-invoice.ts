@@ -6,10 +6,15 @@ import { calendarDay } from '@/shop/shared/dates'
 import { platformTimeZone, platformVat, type Currency } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
 import { findCreditNotes, type CreditNote } from '../orders/credit-notes/credit-notes.repository'
-import { contentOf, findInvoice, findReplacedInvoices, invoiceRecipient } from '../orders/invoices.repository'
+import {
+  contentOfInvoice,
+  findInvoice,
+  findReplacedInvoices,
+  invoiceRecipient,
+} from '../orders/invoices.repository'
 import type { Order } from '../orders/orders.repository'
 import { sellerAt } from '../shop/shop-details.repository'
-import { printedOrder, type PrintedOrder } from './printed-order'
+import { paymentText, printedOrder, type PrintedOrder } from './printed-order'
 
 /** A paper as EN 16931 has it. Days are `YYYY-MM-DD`. */
 export interface EInvoice extends Charged {
@@ -30,8 +35,10 @@ export interface EInvoice extends Charged {
   readonly deliveredOn?: string
   /** The invoice that a correction changes. */
   readonly preceding?: { readonly number: string; readonly issuedOn: string }
-  /** Whether nothing is left to pay. */
-  readonly isSettled: boolean
+  /** What is left to pay, in minor units. @default all of it */
+  readonly due?: number
+  /** How that is said. */
+  readonly terms?: string
 }
 
 interface IssuedInvoice {
@@ -47,7 +54,7 @@ async function invoicesOf(db: Db, order: Order): Promise<readonly IssuedInvoice[
   if (!last) return former
   return [
     ...former,
-    { ...last, recipient: last.recipient ?? invoiceRecipient(order), content: contentOf(order) },
+    { ...last, recipient: last.recipient ?? invoiceRecipient(order), content: contentOfInvoice(order, last) },
   ]
 }
 
@@ -72,13 +79,14 @@ function ofInvoice(printed: PrintedOrder, { number, issuedAt, recipient, content
   const { order, t } = printed
   const { dayOf, words, payment, ...shared } = common(printed, issuedAt)
   const { paymentInstructions, shippedAt, platform } = order
-  const paid = content.total > 0 ? [t('invoice.paid', { method: payment.name })] : []
+  const { outstanding = 0 } = content
+  const paid = paymentText(printed, content)
   return {
     ...shared,
     ...chargedBy(content, platformVat[platform]),
     number,
     kind: 'invoice',
-    notes: [...paid, t('invoice.delivered')],
+    notes: [...(paid === undefined ? [] : [paid]), t('invoice.delivered')],
     buyer: recipient,
     words: { ...words, discount: content.discountReason ?? words.discount },
     payment: {
@@ -86,7 +94,8 @@ function ofInvoice(printed: PrintedOrder, { number, issuedAt, recipient, content
       ...(paymentInstructions?.type === 'bank_transfer' && { account: paymentInstructions.bankDetails }),
     },
     ...(shippedAt && shippedAt <= issuedAt && { deliveredOn: dayOf(shippedAt) }),
-    isSettled: true,
+    due: outstanding,
+    ...(outstanding > 0 && paid !== undefined && { terms: paid }),
   }
 }
 
@@ -109,7 +118,7 @@ function ofCreditNote(
     notes: [t(`creditNote.intro.${kind}`, { number: invoiceNumber })],
     buyer: recipient,
     ...(invoice && { preceding: { number: invoiceNumber, issuedOn: dayOf(invoice.issuedAt) } }),
-    isSettled: note.amount < 0,
+    ...(note.amount < 0 && { due: 0 }),
   }
 }
 

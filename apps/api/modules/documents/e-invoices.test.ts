@@ -48,6 +48,17 @@ async function read(id: string, number: string) {
 }
 
 describe('an XRechnung [ADMIN-850]', () => {
+  it('of a paid order that became dearer says what was paid and what is due [ORDER-835]', async () => {
+    const { _id: id, total: before, items } = await paid({ abendruhe: 2 })
+    const lines = items.map(({ productId }) => ({ productId, quantity: 3 }))
+    const { order } = await shop.ok('changeOrder', { token, params: { id }, body: { lines } })
+    const { at } = await read(id, 'RE-2026-000002')
+    const rest = (order.outstanding ?? 0).toFixed(2)
+    expect(at(`${SUMS}/TotalPrepaidAmount`)).toEqual([before.total.toFixed(2)])
+    expect(at(`${SUMS}/DuePayableAmount`)).toEqual([rest])
+    expect(at(`${SETTLEMENT}/SpecifiedTradePaymentTerms/Description`)[0]).toContain('noch zu zahlen')
+  })
+
   it('says what the invoice prints: parties, lines, discount and shipping by rate, VAT, and that it is paid', async () => {
     const order = await paid({ abendruhe: 3, 'kurkuma-plus': 1 }, withCoupon('WILLKOMMEN10'))
     const [row] = await shop.db.select().from(orders).where(eq(orders.id, order._id))

@@ -75,3 +75,14 @@ export const imprint = ({ seller, t }: PrintedOrder): string[] => [
     .join(' · '),
   [`${t('seller.vatId')} ${seller.vatId}`, seller.email, `${t('seller.phone')} ${seller.phone}`].join(' · '),
 ]
+
+/** How an invoice was paid, and what was not when it was issued; undefined where nothing was to be paid. */
+export function paymentText(
+  { order, t, money }: PrintedOrder,
+  { total, outstanding = 0 }: InvoicedContent,
+): string | undefined {
+  if (total === 0) return undefined
+  return outstanding > 0
+    ? t('invoice.paidInPart', { paid: money(total - outstanding), outstanding: money(outstanding) })
+    : t('invoice.paid', { method: t(`methods.${order.paymentMethod}`) })
+}

@@ -4,7 +4,7 @@ import { platformVat } from '@/shop/shared/platform'
 import type { Sheet } from '../../platform/pdf/sheet'
 import { invoiceRecipient } from '../orders/invoices.repository'
 import { letterhead } from './letterhead'
-import type { PrintedInvoice, PrintedOrder } from './printed-order'
+import { paymentText, type PrintedInvoice, type PrintedOrder } from './printed-order'
 
 export const right = (text: string, x: number, width: number) => ({ text, x, width, align: 'right' as const })
 
@@ -86,20 +86,9 @@ function writeTaxes(sheet: Sheet, printed: PrintedInvoice): void {
   writeTaxRows(sheet, printed, taxesByRate({ ...charged, shippingTaxRate }))
 }
 
-/** How it was paid, and what was not when the invoice was issued. */
-function writePayment(sheet: Sheet, { order, charged, t, money }: PrintedInvoice): void {
-  const { total, outstanding = 0 } = charged
-  if (total === 0) return
-  const text =
-    outstanding > 0
-      ? t('invoice.paidInPart', { paid: money(total - outstanding), outstanding: money(outstanding) })
-      : t('invoice.paid', { method: t(`methods.${order.paymentMethod}`) })
-  sheet.text(text)
-}
-
 /** Writes an invoice, on as many pages as it needs. */
 export function writeInvoice(sheet: Sheet, printed: PrintedInvoice): void {
-  const { order, invoice, t, day } = printed
+  const { order, charged, invoice, t, day } = printed
   const recipient = invoice.recipient ?? invoiceRecipient(order)
   letterhead(sheet, printed, {
     title: t('invoice.title'),
@@ -115,6 +104,7 @@ export function writeInvoice(sheet: Sheet, printed: PrintedInvoice): void {
   writeLines(sheet, printed)
   writeTotals(sheet, printed)
   writeTaxes(sheet, printed)
-  writePayment(sheet, printed)
+  const paid = paymentText(printed, charged)
+  if (paid !== undefined) sheet.text(paid)
   sheet.text(t('invoice.delivered'), { isMuted: true })
 }

@@ -71,8 +71,8 @@ export const findReplacedInvoices = (db: Db, orderIds: readonly string[]): Promi
     .where(inArray(replacedInvoices.orderId, [...orderIds]))
     .orderBy(asc(replacedInvoices.issuedAt), asc(replacedInvoices.number))
 
-/** What an invoice of the order charges. */
-export const contentOf = (order: Order): InvoicedContent => ({
+/** What an invoice of the order as it is charges. */
+const contentOf = (order: Order): InvoicedContent => ({
   lines: order.lines.map(({ name, quantity, unitPrice, total, discount, taxRate, isGift }) => ({
     name,
     quantity,
@@ -90,6 +90,12 @@ export const contentOf = (order: Order): InvoicedContent => ({
   tax: order.tax,
   shippingTaxRate: order.shippingTaxRate,
   total: order.total,
+})
+
+/** What the order's last invoice charges, and what of it was not paid when it was issued. */
+export const contentOfInvoice = (order: Order, { outstanding }: InvoiceRow): InvoicedContent => ({
+  ...contentOf(order),
+  ...(outstanding > 0 && { outstanding }),
 })
 
 /**
@@ -110,7 +116,7 @@ export async function replaceInvoice(
     number: known.number,
     orderId,
     recipient: known.recipient ?? recipient,
-    content: { ...contentOf(before), ...(known.outstanding > 0 && { outstanding: known.outstanding }) },
+    content: contentOfInvoice(before, known),
     issuedAt: known.issuedAt,
   }
   await tx.insert(replacedInvoices).values(former)
