@@ -168,7 +168,6 @@ export const ProcessingUnpaid = meta.story({
 })
 /** A change made it dearer after it was paid: what is left, and how to pay it, first of all. */
 export const Outstanding = meta.story({
-  ...pictured,
   parameters: { rules: ['ORDER-832'] },
   args: { state: { status: 'ready', order: owingOrder } },
   play: async ({ canvasElement }) => {
