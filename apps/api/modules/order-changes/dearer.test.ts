@@ -1,26 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
-import {
-  bankEntries,
-  bankFiles,
-  orders,
-  paymentSettings,
-  products,
-  refunds,
-} from '@apps/api/platform/db/schema'
+import { orders, products, refunds } from '@apps/api/platform/db/schema'
 import { bodyFor, checkOut, emptyOrders, mailsOf } from '@apps/api/testing/checkout'
 import { pdfPages } from '@apps/api/testing/pdf'
 import { expectSumsToBeWhatTheyCount } from '@apps/api/testing/sums'
 import { testShop } from '@apps/api/testing/test-app'
-import { camtOf, SAMPLE_ACCOUNT } from '../bank-statements/statements.fixtures'
 
 const shop = await testShop()
 let token = ''
 beforeEach(async () => {
   await emptyOrders(shop)
-  await shop.db.delete(bankFiles)
   await shop.db.update(products).set({ stockQuantity: 50 })
-  await shop.db.update(paymentSettings).set({ iban: SAMPLE_ACCOUNT })
   token = (await shop.admin()).token
 })
 
@@ -226,54 +216,5 @@ describe('a paid order that a change makes dearer', () => {
     expect(await until()).toEqual(none)
     await setPayment(order._id)
     expect(await until()).not.toEqual(none)
-  })
-})
-
-describe('a bank statement [ORDER-833]', () => {
-  const entry = (amount: number, purpose: string, reference = 'NOTPROVIDED') => ({
-    purpose,
-    amount: (amount / 100).toFixed(2),
-    name: 'Gesa Gast',
-    reference,
-  })
-  const read = (content: string, confirm?: { fingerprint: string; orderNumbers: string[] }[]) =>
-    shop.ok('readBankStatement', {
-      token,
-      body: { content, dryRun: confirm === undefined, ...(confirm && { confirm }) },
-    })
-
-  it('with exactly what is outstanding is certain and settles it, once', async () => {
-    const { id, paid, rest, order } = await dearer()
-    const number = order.orderNumber
-    const content = camtOf([entry(paid + rest, number), entry(rest, number), entry(rest, number, 'again')])
-    const { entries } = await read(content)
-    expect(entries.map(({ match }) => [match.certainty, match.reason])).toEqual([
-      ['doubtful', 'more'],
-      ['certain', 'exact'],
-      ['doubtful', 'double'],
-    ])
-    const fingerprint = entries[1]?.fingerprint ?? ''
-    const { results } = await read(content, [{ fingerprint, orderNumbers: [number] }])
-    expect(results).toMatchObject([{ outcome: 'paid' }])
-    const { order: settled } = await shop.ok('getOrder', { token, params: { id } })
-    expect(settled.outstanding).toBeUndefined()
-    expect(differencesOf(settled)).toEqual([String(rest)])
-    const again = await read(content, [{ fingerprint, orderNumbers: [number] }])
-    expect(again.results).toMatchObject([{ outcome: 'booked' }])
-    expect(await shop.db.$count(bankEntries)).toBe(1)
-  })
-
-  it('that paid the order before does not stand in the way of the difference', async () => {
-    const placed = await checkOut(shop, {}, { abendruhe: 2 })
-    const first = camtOf([entry(cents(placed.total.total), placed.orderNumber)])
-    const { entries } = await read(first)
-    const orderNumbers = [placed.orderNumber]
-    await read(first, [{ fingerprint: entries[0]?.fingerprint ?? '', orderNumbers }])
-    const changed = await change(placed._id, { abendruhe: 3 })
-    const rest = cents(changed.outstanding ?? 0)
-    const later = await read(camtOf([entry(rest, placed.orderNumber), entry(rest, 'ohne Nummer')]))
-    expect(later.entries.map(({ match }) => match.certainty)).toEqual(['certain', 'none'])
-    const alone = await read(camtOf([entry(rest, 'ohne Nummer')]))
-    expect(alone.entries[0]?.match).toMatchObject({ certainty: 'doubtful', reason: 'noNumber' })
   })
 })
