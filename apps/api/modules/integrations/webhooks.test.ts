@@ -85,6 +85,7 @@ describe('events', () => {
         paymentStatus: 'completed',
         total: { amount: order.payment.amount.total, currency: 'EUR' },
         refunded: { amount: 1.5, currency: 'EUR' },
+        outstanding: { amount: 0, currency: 'EUR' },
       },
       refund: { amount: 1.5, currency: 'EUR' },
     })
