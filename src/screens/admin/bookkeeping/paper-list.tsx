@@ -122,6 +122,7 @@ export function PaperList({ papers, busy, onPaper }: PaperListProps) {
           header: t('columns.number'),
           cell: ({ number }) => <strong className="font-semibold">{number}</strong>,
         },
+        { header: t('columns.file'), cell: files },
         { header: t('columns.kind'), cell: kind },
         {
           header: t('columns.date'),
@@ -141,7 +142,6 @@ export function PaperList({ papers, busy, onPaper }: PaperListProps) {
           numeric: true,
           cell: (paper) => <strong className="font-semibold">{amount(paper, paper.gross)}</strong>,
         },
-        { header: t('columns.file'), cell: files, numeric: true },
       ]}
     />
   )
