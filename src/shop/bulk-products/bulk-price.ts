@@ -42,6 +42,12 @@ function struck(before: ShelfPrice, amount: number, strike: boolean): number | n
   return original !== null && original > amount ? original : null
 }
 
+/** A price that was typed; undefined if it is no valid one, which text that is no number is not either. */
+export const setPrice = (before: ShelfPrice, amount: number): ShelfPrice | undefined =>
+  amount >= 1 && amount <= MAX_AMOUNT * 100
+    ? { amount, originalAmount: struck(before, amount, false) }
+    : undefined
+
 /** The price after a change; undefined if the result would not be a valid price. */
 export function changedPrice(before: ShelfPrice, change: PriceChange): ShelfPrice | undefined {
   const exact =

@@ -113,6 +113,28 @@ export const Prices = meta.story({
   },
 })
 
+/** A price for each product, typed or pasted as a column. */
+export const OwnPrices = meta.story({ args: prices, parameters: { rules: ['ADMIN-842'] } })
+OwnPrices.test('fills a pasted column down, says what is no price', async ({ args, canvasElement }) => {
+  const dialog = await questionIn(canvasElement)
+  await userEvent.click(dialog.getByRole('radio', { name: 'Elle' }))
+  const [first, second, third] = dialog.getAllByRole('textbox', { name: /yeni fiyat$/ })
+  if (!first || !second || !third) throw new Error('three products are sold')
+  await userEvent.click(first)
+  await userEvent.paste('12,40\r\nviel\r\n')
+  await expect(first).toHaveValue('12,40')
+  await expect(second).toBeInvalid()
+  const confirm = () => dialog.getByRole('button', { name: '1 fiyatı değiştir' })
+  await expect(confirm()).toBeDisabled()
+  await userEvent.keyboard('{Enter}')
+  await expect(second).toHaveFocus()
+  await userEvent.clear(second)
+  await userEvent.click(confirm())
+  await expect(args.onBulkRun).toHaveBeenCalledWith(
+    expect.objectContaining({ action: 'prices', platform: 'germany' }),
+  )
+})
+
 export const StatusChanged = meta.story({
   args: {
     notice: {

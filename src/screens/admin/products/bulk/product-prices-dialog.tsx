@@ -3,7 +3,15 @@ import { useTranslations } from '@/i18n'
 import { platformCurrency } from '@/shop/shared/platform'
 import { Note } from '@/ui/note'
 import { BulkDialog } from '../../shared/lists/bulk-dialog'
-import { impossibleFirst, changeOf, FIRST_ENTRY, stepsOf } from './price-entry'
+import {
+  changeOf,
+  fillPrices,
+  FIRST_ENTRY,
+  impossibleFirst,
+  stepsOf,
+  typedSteps,
+  type PriceEntry,
+} from './price-entry'
 import { PriceEntryFields } from './price-entry-fields'
 import { PriceLine } from './price-line'
 import { PriceSummary } from './price-summary'
@@ -18,7 +26,11 @@ export function ProductPricesDialog({ state, returnTo, onRun, onClose }: Product
   const { rows, submitting = false, serverError, lost = false } = state
   const change = changeOf(entry)
   // Products that block the change are listed first.
-  const steps = stepsOf(rows, entry.platform, change).toSorted(impossibleFirst)
+  const isEach = entry.direction === 'each'
+  const steps = isEach
+    ? typedSteps(rows, entry)
+    : stepsOf(rows, entry.platform, change).toSorted(impossibleFirst)
+  const type = (typed: PriceEntry['typed']) => setEntry({ ...entry, typed: { ...entry.typed, ...typed } })
   const changed = steps.flatMap(({ product: { id }, from, to, result }) =>
     result === 'changed' && from && to ? [{ id, from, to }] : [],
   )
@@ -38,14 +50,28 @@ export function ProductPricesDialog({ state, returnTo, onRun, onClose }: Product
             </Note>
           )}
           <PriceEntryFields entry={entry} onChange={setEntry} />
-          {change && <PriceSummary steps={steps} />}
+          {(isEach || change) && <PriceSummary steps={steps} />}
         </div>
       }
       rowsLabel={t('bulk.rows')}
       rows={
         <ShownRows rows={steps}>
           {(step) => (
-            <PriceLine key={step.product.id} step={step} currency={platformCurrency[entry.platform]} />
+            <PriceLine
+              key={step.product.id}
+              step={step}
+              currency={platformCurrency[entry.platform]}
+              typed={
+                isEach
+                  ? {
+                      value: entry.typed[step.product.id] ?? '',
+                      disabled: submitting,
+                      onType: (value) => type({ [step.product.id]: value }),
+                      onPaste: (lines) => type(fillPrices(entry, steps, step.product.id, lines)),
+                    }
+                  : undefined
+              }
+            />
           )}
         </ShownRows>
       }
