@@ -88,4 +88,5 @@ for (const [hash, names] of open) {
 if (open.length > 0 && !isAccepting)
   console.log(`Side by side: npx vite preview --outDir dist/visual. Wanted: npm run test:visual -- --accept.`)
 for (const message of others) console.error(message)
+if (open.length === 0 && others.length === 0) console.log('Every difference is accepted, or there is none.')
 process.exitCode = others.length > 0 || (open.length > 0 && !isAccepting) ? 1 : 0

@@ -19,6 +19,16 @@ const render: Story['render'] = (args, context) => (
 )
 
 export const Lake: Story = { render, globals: { brand: 'lake' } }
-export const LakeDark: Story = { ...darkTwin, render, globals: { brand: 'lake', theme: 'dark' } }
+export const LakeDark: Story = {
+  ...darkTwin,
+  tags: ['!picture'],
+  render,
+  globals: { brand: 'lake', theme: 'dark' },
+}
 export const Plum: Story = { render, globals: { brand: 'plum' } }
-export const PlumDark: Story = { ...darkTwin, render, globals: { brand: 'plum', theme: 'dark' } }
+export const PlumDark: Story = {
+  ...darkTwin,
+  tags: ['!picture'],
+  render,
+  globals: { brand: 'plum', theme: 'dark' },
+}

@@ -43,12 +43,17 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shop: Story = { args: { size: 'm' } }
-export const ShopDark: Story = { args: { size: 'm' }, ...darkTwin }
+export const ShopDark: Story = { args: { size: 'm' }, ...darkTwin, tags: ['!picture'] }
 export const Small: Story = { args: { size: 's' } }
 export const Admin: Story = { args: { size: 'admin' } }
-export const AdminDark: Story = { args: { size: 'admin' }, ...darkTwin }
+export const AdminDark: Story = { args: { size: 'admin' }, ...darkTwin, tags: ['!picture'] }
 export const Others: Story = { args: { size: 'm' }, render: () => <Rest /> }
-export const OthersDark: Story = { args: { size: 'm' }, render: () => <Rest />, ...darkTwin }
+export const OthersDark: Story = {
+  args: { size: 'm' },
+  render: () => <Rest />,
+  ...darkTwin,
+  tags: ['!picture'],
+}
 export const PhoneOthers: Story = {
   args: { size: 'm' },
   render: () => <Rest />,

@@ -72,6 +72,7 @@ export const Sizes = meta.story({
 })
 export const OnePrimary = meta.story({
   ...unpictured,
+  tags: ['!dev', '!autodocs', '!picture'],
   render: () => (
     <Inline>
       <Button variant="ghost">Back</Button>
@@ -81,6 +82,7 @@ export const OnePrimary = meta.story({
 })
 export const TwoPrimaries = meta.story({
   ...unpictured,
+  tags: ['!dev', '!autodocs', '!picture'],
   render: () => (
     <Inline>
       <Button>No</Button>

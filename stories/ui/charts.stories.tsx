@@ -178,6 +178,7 @@ function Shortening() {
 /** A shorter period keeps the slider on a value. */
 export const ShorterPeriod = meta.story({
   ...unpictured,
+  tags: ['!dev', '!autodocs', '!picture'],
   args: { children: <Shortening /> },
   play: async ({ canvas }) => {
     await fireEvent.change(canvas.getByRole('slider'), { target: { value: '29' } })
@@ -220,4 +221,4 @@ export const Shares = meta.story({
     ),
   },
 })
-export const Dark = OverTime.extend(darkTwin)
+export const Dark = OverTime.extend({ ...darkTwin, tags: ['!picture'] })

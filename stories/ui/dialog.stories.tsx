@@ -42,6 +42,7 @@ const closedBy = fn()
 /** A press in an overlay above does not close the dialog, even if Radix does not know that overlay yet. */
 export const PressAbove = meta.story({
   ...unpictured,
+  tags: ['!dev', '!autodocs', '!picture'],
   render: (args) => (
     <Dialog open onOpenChange={closedBy}>
       <DialogContent {...args}>{intro}</DialogContent>
@@ -225,5 +226,5 @@ FromMenu.test('Escape returns the focus to the menu’s button', async ({ canvas
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(button).toHaveFocus())
 })
-export const Dark = Open.extend(darkTwin)
-export const AdminOpenDark = AdminOpen.extend(darkTwin)
+export const Dark = Open.extend({ ...darkTwin, tags: ['!picture'] })
+export const AdminOpenDark = AdminOpen.extend({ ...darkTwin, tags: ['!picture'] })

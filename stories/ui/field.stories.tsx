@@ -183,10 +183,12 @@ export const DensityFromAround = meta.story({
 })
 export const LabelAbove = meta.story({
   ...unpictured,
+  tags: ['!dev', '!autodocs', '!picture'],
   args: { hint: 'Five digits', error: 'Please enter a valid 5-digit postcode' },
 })
 export const PlaceholderOnly = meta.story({
   ...unpictured,
+  tags: ['!dev', '!autodocs', '!picture'],
   render: () => (
     <Input
       aria-label="Postcode"

@@ -68,6 +68,7 @@ export const OwnTitle = meta.story({
 export const OwnFocus = meta.story({
   args: { onPick: fn() },
   ...unpictured,
+  tags: ['!dev', '!autodocs', '!picture'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Please enter a valid e-mail address' }))
     await expect(args.onPick).toHaveBeenCalledWith('email')

@@ -38,6 +38,7 @@ One.test('the buttons count; so do the keys', async ({ args, canvas, step }) => 
 export const AtTheLimit = meta.story({ args: { defaultValue: 12 } })
 export const AtTheLimitWorks = meta.story({
   ...unpictured,
+  tags: ['!dev', '!autodocs', '!picture'],
   args: { defaultValue: 11 },
   play: async ({ canvas, step }) => {
     const more = canvas.getByRole('button', { name: 'Increase Quantity' })

@@ -45,6 +45,7 @@ function Turning() {
 /** At the last and the first page the pressed button is disabled; the keyboard stays at the pager. */
 export const TurningByKeyboard = meta.story({
   ...unpictured,
+  tags: ['!dev', '!autodocs', '!picture'],
   render: () => <Turning />,
   play: async ({ canvas }) => {
     const pager = canvas.getByRole('navigation', { name: 'Pages' })

@@ -249,4 +249,4 @@ WithinADialog.test('the wheel turns it, and Escape closes it alone', async () =>
 /** The back office's density. */
 export const Admin = Open.extend({ args: { density: 'admin', closable: true } })
 export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } })
-export const Dark = Open.extend(darkTwin)
+export const Dark = Open.extend({ ...darkTwin, tags: ['!picture'] })

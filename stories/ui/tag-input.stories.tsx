@@ -64,6 +64,7 @@ Empty.test("reads text that was pasted or comes from a phone's keyboard", async 
 /** Who adds tags by Enter presses it once too often. */
 export const InForm = meta.story({
   ...unpictured,
+  tags: ['!dev', '!autodocs', '!picture'],
   render: (args) => (
     <form onSubmit={() => args.onValueChange?.(['sent'])}>
       <Field label="Tags" size={args.size} style={{ width: '20rem', maxWidth: '100%' }}>
@@ -81,6 +82,7 @@ export const InForm = meta.story({
 /** Tab keeps what was typed as a tag and moves on. */
 export const TabWorks = meta.story({
   ...unpictured,
+  tags: ['!dev', '!autodocs', '!picture'],
   render: (args) => (
     <>
       <Field label="Tags" size={args.size} style={{ width: '20rem', maxWidth: '100%' }}>

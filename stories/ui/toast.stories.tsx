@@ -90,6 +90,7 @@ WithAction.test('the action closes it', async ({ args }) => {
 /** A toast closes after 4 seconds (sooner in this story); an error stays until dismissed. */
 export const LeavesByItself = meta.story({
   ...unpictured,
+  tags: ['!dev', '!autodocs', '!picture'],
   parameters: { ...unpictured.parameters, rules: ['SHOP-35'] },
   args: {
     toasts: [
@@ -196,4 +197,4 @@ export const ByKeyboard = meta.story({
     })
   },
 })
-export const Dark = AllTones.extend(darkTwin)
+export const Dark = AllTones.extend({ ...darkTwin, tags: ['!picture'] })

@@ -25,6 +25,7 @@ export default meta
 
 export const Ready = meta.story({
   ...pictured,
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(entries.length)
   },

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test(
   'every drawing has its table; what is not measured says so; a month is its days',
   async ({ args, canvas, step }) => {

@@ -25,7 +25,7 @@ export default meta
 
 const [dhl, hermes] = cargoCompanies
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test('switch, edit, delete and create; filters', async ({ args, canvas, step }) => {
   await expect(canvas.getByText('Sayfa 1 / 1 (5 kayıt)')).toBeVisible()
   await expect(canvas.getByRole('cell', { name: 'YURTICI' })).toBeVisible()

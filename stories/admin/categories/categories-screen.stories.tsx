@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test(
   'its four buttons; filters',
   { parameters: { rules: ['ADMIN-22'] } },

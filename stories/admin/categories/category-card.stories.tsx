@@ -32,6 +32,7 @@ Active.test('calls onEdit', async ({ args, canvas }) => {
 /** The picture takes the place of the icon. */
 export const Pictured = meta.story({
   ...pictured,
+  tags: ['picture'],
   args: { categories: [picturedCategory] },
   play: async ({ canvas }) => {
     const card = canvas.getByRole('article', { name: picturedCategory.name })

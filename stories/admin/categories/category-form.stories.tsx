@@ -40,6 +40,7 @@ const pictureArgs: CategoryPictureProps = {
 /** A stored category has a picture, which changes at once. */
 export const WithPicture = meta.story({
   ...pictured,
+  tags: ['picture'],
   args: {
     state: { mode: 'edit', category: picturedCategory, parents: parentOptions },
     picture: <CategoryPicture {...pictureArgs} />,
@@ -66,6 +67,7 @@ export const WithPicture = meta.story({
 
 export const PictureFailed = meta.story({
   ...pictured,
+  tags: ['picture'],
   args: {
     state: { mode: 'edit', category: teaCategory, parents: parentOptions },
     picture: <CategoryPicture {...pictureArgs} image={null} failure="" />,
@@ -78,6 +80,7 @@ export const PictureFailed = meta.story({
 
 export const Create = meta.story({
   ...pictured,
+  tags: ['picture'],
 })
 Create.test(
   'defaults; keywords: trimmed, doubles and blanks ignored; what is sent',

@@ -30,7 +30,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Create = meta.story({ ...pictured })
+export const Create = meta.story({ ...pictured, tags: ['picture'] })
 
 /** A copy has everything but the code. */
 export const Copy = meta.story({

@@ -23,7 +23,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test(
   'every status with its colour word; one page has no pager; its three buttons',
   async ({ args, canvas, step }) => {

@@ -36,7 +36,7 @@ export const Unnamed = meta.story({
   },
 })
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test(
   'total orders say which ones they leave out; a figure leads to what it counts …',
   async ({ args, canvas, step }) => {

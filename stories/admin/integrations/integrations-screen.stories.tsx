@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test(
   'says of each key what it may do, its last letters, its end and its last use',
   { parameters: { rules: ['ADMIN-798'] } },

@@ -65,7 +65,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Idle = meta.story({ ...pictured })
+export const Idle = meta.story({ ...pictured, tags: ['picture'] })
 Idle.test(
   'keys move the mark round, Enter opens; sections are found without accents; Escape closes',
   async ({ args, canvasElement, step }) => {

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...wide, ...pictured })
+export const Ready = meta.story({ ...wide, ...pictured, tags: ['picture'] })
 Ready.test('all sections are links; logout and search', async ({ args, canvas, step }) => {
   const navigation = canvas.getByRole('navigation', { name: 'Bölümler' })
   await step('all sections are links', async () => {

@@ -32,7 +32,7 @@ const meta = preview.type<{ args: OrdersPageProps }>().meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test(
   'a row opens its order; filters and pages; search waits for a pause',
   async ({ args, canvas, step }) => {

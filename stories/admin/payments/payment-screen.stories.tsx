@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test('calls onSave', async ({ args, canvas }) => {
   const form = within(canvas.getByRole('form', { name: 'Almanya' }))
   const standard = form.getByLabelText('Standart')

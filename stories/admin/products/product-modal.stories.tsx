@@ -24,7 +24,11 @@ const meta = preview.type<{ args: ProductDialogProps }>().meta({
 export default meta
 
 /** A reduced price for a time on each platform where the product is sold. */
-export const Sale = meta.story({ ...pictured, args: { state: editing(undefined, saleRecord) } })
+export const Sale = meta.story({
+  ...pictured,
+  tags: ['picture'],
+  args: { state: editing(undefined, saleRecord) },
+})
 Sale.test(
   'has the days that were entered; what is emptied is taken away',
   async ({ args, canvasElement }) => {
@@ -51,6 +55,7 @@ Sale.test(
 
 export const Create = meta.story({
   ...pictured,
+  tags: ['picture'],
   args: { state: { mode: 'create', categories: categoryNames } },
 })
 Create.test(
@@ -273,7 +278,11 @@ export const Phone = meta.story({ globals: phone.globals, parameters: phone.para
 export const German = meta.story({ globals: { ...wide.globals, language: 'de' } })
 
 /** Two others have the product open. */
-export const OthersHere = meta.story({ ...pictured, args: { others: ['Ayşe Demir', 'Can Kaya'] } })
+export const OthersHere = meta.story({
+  ...pictured,
+  tags: ['picture'],
+  args: { others: ['Ayşe Demir', 'Can Kaya'] },
+})
 OthersHere.test('the form says who', async ({ canvasElement }) => {
   const dialog = await dialogIn(canvasElement, 'Abendruhe düzenleniyor')
   await expect(dialog.getByText('Bu ürüne şu anda Ayşe Demir, Can Kaya bakıyor')).toBeVisible()

@@ -23,7 +23,7 @@ const meta = preview.type<{ args: ProductsPageProps }>().meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test('every status with its word; prices of every platform …', async ({ args, canvas, step }) => {
   const row = (name: string) => within(canvas.getByRole('row', { name: new RegExp(name) }))
   await step('every status with its word', async () => {

@@ -37,7 +37,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test('says which order is unknown, and opens a withdrawal', async ({ args, canvas }) => {
   await expect(canvas.getByText('Eşleşen sipariş yok')).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'Karar ver: Jonas Feldmann' }))
@@ -50,6 +50,7 @@ export const Phone = meta.story({ globals: phone.globals, parameters: phone.para
 /** Those of the page that match no order are refused together. */
 export const RefuseAll = meta.story({
   ...pictured,
+  tags: ['picture'],
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Eşleşmeyenleri reddet (1)' }))
     const question = await questionIn(canvasElement)

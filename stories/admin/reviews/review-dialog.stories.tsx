@@ -29,7 +29,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Waiting = meta.story({ ...pictured })
+export const Waiting = meta.story({ ...pictured, tags: ['picture'] })
 Waiting.test('is approved and answered in one', async ({ args, canvasElement }) => {
   const dialog = await dialogIn(canvasElement)
   await userEvent.type(dialog.getByRole('textbox', { name: /Mağazanın yanıtı/ }), 'Danke!')
@@ -54,7 +54,7 @@ Waiting.test('is deleted after a question', async ({ args, canvasElement }) => {
   await userEvent.click(question.getByRole('button', { name: 'Sil' }))
   await expect(args.onRemove).toHaveBeenCalled()
 })
-export const PhotosWait = meta.story({ ...pictured, ...of(withPhotos) })
+export const PhotosWait = meta.story({ ...pictured, tags: ['picture'], ...of(withPhotos) })
 PhotosWait.test('is shown with or without them', async ({ args, canvasElement }) => {
   const dialog = await dialogIn(canvasElement)
   await userEvent.click(dialog.getByRole('button', { name: 'Fotoğrafsız yayınla' }))

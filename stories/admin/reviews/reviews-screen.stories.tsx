@@ -40,7 +40,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test('opens one, approves the ticked, changes the setting', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: 'İncele: Thomas B.' }))
   await expect(args.onOpen).toHaveBeenCalledWith('review-3')

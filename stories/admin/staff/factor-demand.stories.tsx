@@ -36,6 +36,7 @@ export const Loading: Story = {
 
 export const Question: Story = {
   ...pictured,
+  tags: ['picture'],
   args: { open: true },
   play: async ({ args, canvasElement }) => {
     const question = await questionIn(canvasElement)

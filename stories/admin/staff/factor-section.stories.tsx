@@ -55,6 +55,7 @@ type Story = StoryObj<typeof meta>
 
 export const Off: Story = {
   ...pictured,
+  tags: ['picture'],
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kur' }))
     await expect(args.onChange).toHaveBeenCalledWith('setUp')
@@ -63,6 +64,7 @@ export const Off: Story = {
 
 export const On: Story = {
   ...pictured,
+  tags: ['picture'],
   args: { state: on },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('8 kurtarma kodu kaldı')).toBeVisible()
@@ -76,6 +78,7 @@ export const On: Story = {
 /** With passkeys, which are renamed in place. */
 export const WithPasskeys: Story = {
   ...pictured,
+  tags: ['picture'],
   args: {
     state: on,
     passkeys: <PasskeyList passkeys={passkeyRows} onAdd={onAdd} onRename={onRename} onRemove={onRemove} />,
@@ -134,6 +137,7 @@ export const FirstProof: Story = {
 /** With a factor both are asked for. */
 export const FullProof: Story = {
   ...pictured,
+  tags: ['picture'],
   args: { state: on, step: { name: 'proof', change: 'remove' } },
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Kaldır' }))
@@ -162,6 +166,7 @@ export const ProofRefused: Story = {
 
 export const Scan: Story = {
   ...pictured,
+  tags: ['picture'],
   args: { step: scan },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByRole('img', { name: 'Doğrulama uygulaması için QR kodu' })).toBeVisible()
@@ -180,6 +185,7 @@ export const Confirming: Story = {
 
 export const RecoveryCodes: Story = {
   ...pictured,
+  tags: ['picture'],
   args: { step: { name: 'codes', codes: recoveryCodes } },
   play: async ({ args, canvas }) => {
     const list = within(canvas.getByRole('list', { name: 'Kurtarma kodları' }))
@@ -194,12 +200,14 @@ export const RecoveryCodes: Story = {
 export const RecoveryCodesOnPhone: Story = {
   ...phone,
   ...pictured,
+  tags: ['picture'],
   args: { step: { name: 'codes', codes: recoveryCodes } },
 }
 
 /** Instead of the back office, where the shop demands a factor. */
 export const Needed: Story = {
   ...pictured,
+  tags: ['picture'],
   args: { heading: 'h2' },
   parameters: { layout: 'fullscreen' },
   decorators: [

@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Form: Story = { ...pictured }
+export const Form: Story = { ...pictured, tags: ['picture'] }
 
 export const FieldErrors: Story = {
   play: async ({ canvas }) => {

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Idle = meta.story({ ...pictured })
+export const Idle = meta.story({ ...pictured, tags: ['picture'] })
 Idle.test('work keeps the session open; Enter sends what was typed', async ({ args, canvas, step }) => {
   await step('work keeps the session open', async () => {
     await expect(canvas.getByText(/12 saat işlem yapılmazsa oturum kapanır\.$/)).toBeVisible()

@@ -13,7 +13,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Form = meta.story({ ...pictured })
+export const Form = meta.story({ ...pictured, tags: ['picture'] })
 Form.test('calls onSubmit', async ({ args, canvas }) => {
   await userEvent.type(canvas.getByLabelText('Yeni şifre'), '12345')
   await userEvent.click(canvas.getByRole('button', { name: 'Şifreyi kaydet' }))

@@ -25,7 +25,7 @@ export default meta
 const formIn = async (element: HTMLElement, name: string) =>
   within((await dialogIn(element, 'Hesabım')).getByRole('form', { name }))
 
-export const Profile = meta.story({ ...pictured })
+export const Profile = meta.story({ ...pictured, tags: ['picture'] })
 Profile.test('calls onProfileSave', async ({ args, canvasElement }) => {
   const form = await formIn(canvasElement, 'Ad ve e-posta')
   await expect(form.getByRole('button', { name: 'Kaydet' })).toBeDisabled()

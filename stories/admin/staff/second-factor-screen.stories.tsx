@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>
 
 export const Form: Story = {
   ...pictured,
+  tags: ['picture'],
   play: async ({ args, canvas }) => {
     const field = canvas.getByLabelText('Doğrulama kodu')
     await expect(field).toHaveFocus()
@@ -71,6 +72,7 @@ export const Expired: Story = {
 /** Where the account has passkeys, they are offered too. */
 export const WithPasskey: Story = {
   ...pictured,
+  tags: ['picture'],
   args: { passkey: <PasskeyLogin busy={false} failure={null} onLogin={onPasskey} /> },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Geçiş anahtarıyla giriş yap' }))
@@ -86,4 +88,4 @@ export const PasskeyFailed: Story = {
   },
 }
 
-export const Phone: Story = { ...phone, ...pictured }
+export const Phone: Story = { ...phone, ...pictured, tags: ['picture'] }

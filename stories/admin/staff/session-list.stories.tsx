@@ -32,6 +32,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   ...pictured,
+  tags: ['picture'],
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('Bu oturum')).toBeVisible()
     await expect(canvas.getByText('Bilinmeyen cihaz')).toBeVisible()
@@ -77,4 +78,4 @@ export const LoadFailed: Story = {
   },
 }
 
-export const OnPhone: Story = { ...phone, ...pictured }
+export const OnPhone: Story = { ...phone, ...pictured, tags: ['picture'] }

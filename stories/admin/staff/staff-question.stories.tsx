@@ -52,6 +52,7 @@ const withFactors = (Screen: () => ReactElement) => (
 /** With a second factor: its code or a passkey instead of the password. */
 export const ProofByFactor = meta.story({
   ...pictured,
+  tags: ['picture'],
   parameters: { rules: ['IDENTITY-240'] },
   decorators: [withFactors],
   play: async ({ args, canvasElement, step }) => {
@@ -84,6 +85,7 @@ export const ProofByFactor = meta.story({
 /** The server's refusal of the code stands at its field. */
 export const WrongCode = meta.story({
   ...pictured,
+  tags: ['picture'],
   decorators: [withFactors],
   args: {
     question: {

@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test('nobody shuts themselves out', async ({ args, canvas, step }) => {
   await step('nobody shuts themselves out', async () => {
     await expect(canvas.getByText('Elif Yılmaz (siz)')).toBeVisible()

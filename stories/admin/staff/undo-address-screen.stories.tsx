@@ -14,7 +14,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Ask: Story = { ...pictured }
+export const Ask: Story = { ...pictured, tags: ['picture'] }
 export const Undoing: Story = { args: { state: { status: 'undoing' } } }
 export const Failed: Story = { args: { state: { status: 'failed' } } }
 export const Used: Story = { args: { state: { status: 'used' } } }

@@ -60,7 +60,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test(
   'shows figures and terminations that fit none, and opens one',
   { parameters: { rules: ['ADMIN-770'] } },

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test(
   'a group is added, changed and taken away; the save has all languages',
   { parameters: { rules: ['ADMIN-590', 'ADMIN-591'] } },

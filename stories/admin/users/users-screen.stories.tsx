@@ -20,7 +20,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test(
   'remaining days by their rules; premium members only, then all users …',
   { parameters: { rules: ['ADMIN-35', 'PREMIUM-9'] } },

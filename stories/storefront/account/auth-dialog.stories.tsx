@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Login = meta.story({ ...pictured })
+export const Login = meta.story({ ...pictured, tags: ['picture'] })
 Login.test('the guest may order; sends what was typed', async ({ args, canvasElement, step }) => {
   const dialog = await dialogIn(canvasElement)
   await step('the guest may order', async () => {

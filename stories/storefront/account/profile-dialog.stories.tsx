@@ -18,7 +18,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Personal = meta.story({ ...pictured })
+export const Personal = meta.story({ ...pictured, tags: ['picture'] })
 Personal.test(
   'a name is needed; saves everything of the tab',
   { parameters: { rules: ['SHOP-22', 'SHOP-23'] } },

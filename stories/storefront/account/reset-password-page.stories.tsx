@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Form = meta.story({ ...pictured })
+export const Form = meta.story({ ...pictured, tags: ['picture'] })
 Form.test('different entries; saves it', async ({ args, canvas, step }) => {
   const password = canvas.getByLabelText('Neues Passwort')
   await step('different entries', async () => {

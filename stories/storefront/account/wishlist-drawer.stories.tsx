@@ -25,7 +25,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test(
   'a description is at most 100 characters long; into the cart, one or all that there are …',
   { parameters: { rules: ['SHOP-26'] } },

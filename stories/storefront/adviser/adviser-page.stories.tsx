@@ -62,6 +62,7 @@ export default meta
 
 export const Taste = meta.story({
   ...pictured,
+  tags: ['picture'],
   args: { state: { status: 'asking', question: 'taste' }, given: nothing },
 })
 Taste.test(
@@ -150,7 +151,7 @@ export const Answering = meta.story({
   },
 })
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test('says why, and leads to all of them in the list [SHOP-873]', async ({ args, canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('3 Produkte passen genau.')
   const products = within(canvas.getByRole('list', { name: 'Empfohlene Produkte' }))

@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured, name: 'Ready (basket)' })
+export const Ready = meta.story({ ...pictured, tags: ['picture'], name: 'Ready (basket)' })
 Ready.test(
   'says what is missing for free shipping; quantity, also below one …',
   { parameters: { rules: ['MONEY-10', 'SHOP-10'] } },
@@ -83,7 +83,7 @@ Ready.test(
 )
 
 /** The shop is connected with PayPal. */
-export const WithPaypal = meta.story({ ...pictured, args: { onPaypal: fn() } })
+export const WithPaypal = meta.story({ ...pictured, tags: ['picture'], args: { onPaypal: fn() } })
 WithPaypal.test('leads to the checkout by PayPal [ORDER-740]', async ({ args, canvasElement }) => {
   await userEvent.click(body(canvasElement).getByRole('button', { name: 'Mit PayPal zur Kasse' }))
   await expect(args.onPaypal).toHaveBeenCalledOnce()

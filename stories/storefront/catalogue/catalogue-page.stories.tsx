@@ -51,7 +51,7 @@ const setTo = (query: CatalogueQuery) => ({
     catalogueHref({ ...query, page: 1, ...change }),
 })
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 export const Category = meta.story({
   args: {
     ...setTo({ ...everything, category: 'Wellness' }),
@@ -71,6 +71,7 @@ export const Category = meta.story({
 /** A category's picture stands in the place of its icon. */
 export const CategoryPictured = meta.story({
   ...pictured,
+  tags: ['picture'],
   args: {
     ...setTo({ ...everything, category: 'Wellness' }),
     about: {

@@ -18,7 +18,7 @@ const meta = preview.meta({
 export default meta
 const empty = { initial: {} }
 
-export const Form = meta.story({ ...pictured })
+export const Form = meta.story({ ...pictured, tags: ['picture'] })
 Form.test(
   'back to the cart; orders',
   { parameters: { rules: ['LAW-5'] } },

@@ -16,6 +16,7 @@ export default meta
 
 export const BankTransfer = meta.story({
   ...pictured,
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await expect(canvas.getAllByText('VD-2026-000431')).toHaveLength(2)

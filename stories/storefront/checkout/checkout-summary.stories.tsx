@@ -32,6 +32,7 @@ export default meta
 
 export const Form = meta.story({
   ...pictured,
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' })).toBeEnabled()
     await expect(canvas.getByText(/inkl\. 5,04\s€ MwSt\./)).toBeVisible()

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>
 
 export const Ready: Story = {
   ...pictured,
+  tags: ['picture'],
   parameters: { ...pictured.parameters, rules: ['SHOP-2', 'SHOP-6'] },
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('main')).toBeVisible()

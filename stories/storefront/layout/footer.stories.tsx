@@ -15,7 +15,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Default = meta.story({ ...pictured })
+export const Default = meta.story({ ...pictured, tags: ['picture'] })
 Default.test('calls onLanguageChange', async ({ args, canvas }) => {
   await expect(canvas.getByRole('link', { name: 'Impressum' })).toHaveAttribute('href', '/legal/impressum')
   await expect(canvas.getByRole('link', { name: 'Detox' })).toHaveAttribute(

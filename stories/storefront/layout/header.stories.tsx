@@ -40,7 +40,7 @@ const openPhoneMenu = whenPhone<StoryContext>(({ canvas }) =>
 
 const signedIn = { status: 'signedIn', name: 'Sabine Koch' } as const
 
-export const Visitor = meta.story({ ...pictured })
+export const Visitor = meta.story({ ...pictured, tags: ['picture'] })
 Visitor.test(
   'a visitor can log in and register; the sections of the landing page are links',
   async ({ args, canvas, step }) => {

@@ -42,6 +42,7 @@ const onAction = fn()
 /** Removing an item offers to undo it. */
 export const Cart: Story = {
   ...pictured,
+  tags: ['picture'],
   args: { toasts: [about('cartAdded'), { ...about('cartRemoved'), onAction }] },
   play: async ({ canvasElement }) => {
     const toasts = body(canvasElement)

@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>
 
 export const Agb: Story = {
   ...pictured,
+  tags: ['picture'],
   play: async ({ canvas }) => {
     await expect(
       canvas.getByRole('heading', { level: 1, name: 'Allgemeine Geschäftsbedingungen' }),

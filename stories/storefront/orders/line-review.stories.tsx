@@ -30,7 +30,7 @@ const openForm = async (canvas: Canvas) => {
 }
 
 export const NotReviewed = meta.story()
-export const Open = meta.story({ ...pictured, play: ({ canvas }) => openForm(canvas) })
+export const Open = meta.story({ ...pictured, tags: ['picture'], play: ({ canvas }) => openForm(canvas) })
 NotReviewed.test(
   'nothing chosen, too little said; five stars and a sentence',
   { parameters: { rules: ['CATALOGUE-18', 'CATALOGUE-48'] } },

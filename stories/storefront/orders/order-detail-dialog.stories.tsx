@@ -125,7 +125,7 @@ export const LongNote = meta.story({
   },
 })
 
-export const Shipped = meta.story({ ...pictured })
+export const Shipped = meta.story({ ...pictured, tags: ['picture'] })
 Shipped.test('leads to the carrier; shows how far it has come', async ({ args, canvasElement, step }) => {
   const dialog = body(canvasElement)
   await step('leads to the carrier', async () => {

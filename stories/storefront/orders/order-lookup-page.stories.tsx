@@ -24,7 +24,7 @@ const meta = preview.meta({
 export default meta
 const known = { orderNumber: 'VD-2026-000427', email: 'martina.huebner@post.example', code: '7KQ2' }
 
-export const Idle = meta.story({ ...pictured })
+export const Idle = meta.story({ ...pictured, tags: ['picture'] })
 Idle.test('all three are needed; asks for the order', async ({ args, canvas, step }) => {
   await step('all three are needed', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Bestellung anzeigen' }))

@@ -22,7 +22,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test('calls onOpen', async ({ args, canvasElement }) => {
   const dialog = within(
     within(canvasElement.ownerDocument.body).getByRole('dialog', { name: 'Meine Bestellungen' }),

@@ -24,7 +24,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test('filters by status; opens an order; ten on a page', async ({ args, canvas, step }) => {
   await step('filters by status', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Versendet' }))

@@ -21,7 +21,7 @@ async function fill({ canvasElement }: { canvasElement: HTMLElement }) {
   await canvas.findByRole('button', { name: 'Widerruf bestätigen' })
 }
 
-export const Form = meta.story({ ...pictured })
+export const Form = meta.story({ ...pictured, tags: ['picture'] })
 export const Messages = meta.story({
   play: async ({ args, canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Vertrag widerrufen' }))

@@ -13,7 +13,11 @@ const meta = preview.meta({
 
 export default meta
 
-export const Open = meta.story({ ...pictured, parameters: { ...pictured.parameters, rules: ['SHOP-511'] } })
+export const Open = meta.story({
+  ...pictured,
+  tags: ['picture'],
+  parameters: { ...pictured.parameters, rules: ['SHOP-511'] },
+})
 Open.test('arrow keys move on, a press zooms, Escape closes [SHOP-511]', async ({ args, step }) => {
   const dialog = await screen.findByRole('dialog', { name: `Bilder von ${abendruhe.name}` })
   const picture = (position: number) =>
@@ -58,6 +62,7 @@ RightToLeft.test('the first picture is in view, and the key that points on moves
 
 export const Single = meta.story({
   ...pictured,
+  tags: ['picture'],
   args: { first: 0, pictures: abendruhe.pictures.slice(0, 1) },
 })
 

@@ -22,7 +22,7 @@ export default meta
 const kurkuma = productDetail('kurkuma-plus')
 const rosen = productDetail('rosenblueten')
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 
 const video = {
   url: '/media/film.mp4',
@@ -99,6 +99,7 @@ const inSizes: Product = {
 /** Several sizes, one with a long name and one sold out. */
 export const InSizes = meta.story({
   ...pictured,
+  tags: ['picture'],
   args: { state: { status: 'ready', product: inSizes }, onSizeChange: fn() },
   parameters: { ...pictured.parameters, rules: ['SHOP-200'] },
   play: async ({ args, canvas, step }) => {
@@ -170,6 +171,7 @@ Ready.test(
 /** Once the buy row lies above a wide window, a bar stands in for it. */
 export const WithBar = meta.story({
   ...pictured,
+  tags: ['picture'],
   args: { hasBar: true },
   globals: { viewport: { value: 'wide', isRotated: false } },
 })
@@ -207,7 +209,7 @@ WithPremium.test('works', { parameters: { rules: ['PREMIUM-1'] } }, async ({ can
   await expect(canvas.getByText('2 Monate Verda Premium geschenkt')).toBeVisible()
 })
 /** The shop is connected with PayPal. */
-export const WithPaypal = meta.story({ ...pictured, args: { onPaypal: fn() } })
+export const WithPaypal = meta.story({ ...pictured, tags: ['picture'], args: { onPaypal: fn() } })
 WithPaypal.test('leads there with the chosen amount [ORDER-740]', async ({ args, canvas }) => {
   await userEvent.click(canvas.getByRole('button', { name: /Menge.*(erhöhen|mehr)|(erhöhen|mehr).*Menge/i }))
   await userEvent.click(canvas.getByRole('button', { name: 'Mit PayPal kaufen' }))

@@ -27,7 +27,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test('a bar, a chip, the order and a search ask for other reviews', async ({ args, canvas, step }) => {
   await step('bar', async () => {
     const bars = within(canvas.getByRole('list', { name: 'Nach Sternen filtern' }))
@@ -123,6 +123,6 @@ export const Failed = meta.story({
     await expect(args.onRetry).toHaveBeenCalled()
   },
 })
-export const Phone = meta.story({ ...pictured, globals: onPhone })
+export const Phone = meta.story({ ...pictured, tags: ['picture'], globals: onPhone })
 export const Turkish = meta.story({ globals: { language: 'tr' } })
-export const Dark = meta.story({ ...pictured, globals: { theme: 'dark' } })
+export const Dark = meta.story({ ...pictured, tags: ['picture'], globals: { theme: 'dark' } })

@@ -44,6 +44,7 @@ const said = (canvas: Canvas, text: string | RegExp) =>
 
 export const Ready: Story = {
   ...pictured,
+  tags: ['picture'],
   args: { state: { status: 'ready', suggestions: ingwer, pages: [] }, onSearch: fn() },
   play: typed('ing'),
 }

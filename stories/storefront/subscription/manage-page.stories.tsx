@@ -28,7 +28,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test(
   'skips, moves and changes by a press',
   { parameters: { rules: ['SHOP-771'] } },

@@ -48,7 +48,7 @@ const meta = preview.meta({
 
 export default meta
 
-export const Ready = meta.story({ ...pictured })
+export const Ready = meta.story({ ...pictured, tags: ['picture'] })
 Ready.test(
   'says what is agreed above a button that says it costs, without a gift',
   { parameters: { rules: ['SHOP-770', 'LAW-5'] } },

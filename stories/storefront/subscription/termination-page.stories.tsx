@@ -34,7 +34,7 @@ async function fill(canvasElement: HTMLElement) {
   await userEvent.type(canvas.getByLabelText('E-Mail-Adresse'), declared.email)
 }
 
-export const Form = meta.story({ ...pictured })
+export const Form = meta.story({ ...pictured, tags: ['picture'] })
 Form.test(
   'terminates by one press on ‘Jetzt kündigen’, and the footer leads here',
   { parameters: { rules: ['LAW-770'] } },
@@ -65,6 +65,7 @@ Failed.test('says so', async ({ canvas }) => {
 export const Done = meta.story({
   args: { state: { status: 'done', receivedAt: '2026-11-21T09:12:00.000Z', declared } },
   ...pictured,
+  tags: ['picture'],
 })
 Done.test('says when it was received', { parameters: { rules: ['LAW-770'] } }, async ({ canvas }) => {
   await expect(canvas.getByRole('status')).toHaveTextContent('21. Nov. 2026, 10:12')

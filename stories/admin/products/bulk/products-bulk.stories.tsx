@@ -25,7 +25,7 @@ export default meta
 const three = productRows.slice(0, 3)
 const selection = three.map(({ id }) => id)
 
-export const Selected = meta.story({ ...pictured, args: { selection } })
+export const Selected = meta.story({ ...pictured, tags: ['picture'], args: { selection } })
 Selected.test('calls onSelectionChange and onBulkStart', async ({ args, canvas, canvasElement }) => {
   await expect(canvas.getByText('3 ürün seçildi')).toBeVisible()
   await userEvent.click(canvas.getByRole('checkbox', { name: 'Abendruhe: seç' }))
@@ -92,7 +92,11 @@ export const Restore = meta.story({
     bulk: { question: { kind: 'restore' }, rows: three },
   },
 })
-export const TheArchive = meta.story({ ...pictured, args: { filters: { search: '', mark: 'archived' } } })
+export const TheArchive = meta.story({
+  ...pictured,
+  tags: ['picture'],
+  args: { filters: { search: '', mark: 'archived' } },
+})
 
 const prices = {
   selection: productRows.map(({ id }) => id),
