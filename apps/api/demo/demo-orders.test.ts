@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNull, max, notLike } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, isNull, max, notLike, sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ORDER_STATUSES, PAYMENT_STATUSES } from '@/shop/orders/order'
 import { PLATFORMS } from '@/shop/shared/platform'
@@ -13,6 +13,7 @@ import {
   products,
   refunds,
   returns,
+  stockMovements,
   users,
   withdrawals,
 } from '../platform/db/schema'
@@ -97,6 +98,12 @@ describe('the demo orders', () => {
       const paid = await shop.db.select().from(refunds).where(eq(refunds.orderId, id))
       expect(paid.reduce((sum, { amount }) => sum + amount, 0)).toBe(refunded)
     }
+    // Each movement begins where the one before it ended, and the last one ends at the present stock.
+    const broken = await shop.db.execute(sql`select 1 from (
+      select stock, lead(stock - units, 1, stock_quantity) over (partition by product_id order by at, order_id desc) as next
+      from stock_movements join products on products.id = product_id) as told where stock <> next`)
+    expect(await shop.db.$count(stockMovements)).toBeGreaterThan(100)
+    expect(broken.rows).toEqual([])
     const { order } = await shop.ok('checkout', { body: await bodyFor(shop, { abendruhe: 1 }) })
     expect(order.orderNumber).toBe('VD-2026-000171')
   })

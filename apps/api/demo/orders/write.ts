@@ -215,6 +215,30 @@ function stray({ book }: Office, now: Date): void {
   }
 }
 
+/**
+ * What the orders moved, told backwards from the present stock; nothing of a product that had too little for it, because the
+ * till sells without limits.
+ */
+const recordMoves = (tx: Db) =>
+  tx.execute(sql`with moved as (
+      select product_id, 'sale' as reason, -sum(quantity)::int as units, order_id, created_at as at
+      from order_lines join orders on orders.id = order_id group by product_id, order_id, created_at
+      union all
+      select product_id, 'return', quantity, order_id, at from returned_lines where restocked
+      union all
+      select product_id, 'cancellation', sum(line.quantity)::int - coalesce((select sum(quantity)::int from returned_lines back
+        where back.order_id = line.order_id and back.product_id = line.product_id), 0), order_id, released_at
+      from order_lines line join orders on orders.id = order_id
+      where released_at is not null group by product_id, order_id, released_at
+    ), told as (
+      select moved.*, stock_quantity - coalesce(sum(units) over (partition by product_id order by at desc, order_id
+        rows between unbounded preceding and 1 preceding), 0)::int as stock
+      from moved join products on products.id = product_id where units <> 0
+    )
+    insert into stock_movements (product_id, reason, units, stock, order_id, at)
+    select product_id, reason, units, stock, order_id, at from told
+    where product_id not in (select product_id from told where stock < 0 or stock - units < 0)`)
+
 const asRecords = (values: ReadonlyMap<string, unknown>) =>
   JSON.stringify([...values].map(([id, value]) => ({ id, value })))
 
@@ -246,6 +270,7 @@ export async function writeDemoOrders(
   divide(office, now)
   stray(office, now)
   await book.write(tx)
+  await recordMoves(tx)
   await tx.execute(sql`select setval('order_numbers', ${plans.length})`)
   const written = [...book.orders.values()]
   await writeSubscriptions(tx, sparabos, {
