@@ -18,6 +18,9 @@ const newScreen = (...args: readonly string[]) =>
     .split('\n')
     .filter((line) => /\.tsx?$/.test(line))
 
+/** Copying, generating and checking take a slow machine half a minute each. */
+const TIME_LIMIT_MS = 180_000
+
 const written: string[] = []
 
 /** What a program says of the copy; nothing if all is well. */
@@ -39,15 +42,23 @@ beforeAll(() => {
   )
   const options = { extends: './tsconfig.json', include: written }
   writeFileSync(join(copy, 'tsconfig.written.json'), JSON.stringify(options))
-})
-afterAll(() => rmSync(copy, { recursive: true, force: true }))
+}, TIME_LIMIT_MS)
+afterAll(() => rmSync(copy, { recursive: true, force: true }), TIME_LIMIT_MS)
 
-it('new:screen writes screens, stories, a section and a flow that have no error of types', () => {
-  expect(written.length).toBeGreaterThan(7)
-  const tsc = join('node_modules', 'typescript-native', 'bin', 'tsc')
-  expect(said(process.execPath, tsc, '--noEmit', '-p', 'tsconfig.written.json')).toBe('')
-})
+it(
+  'new:screen writes screens, stories, a section and a flow that have no error of types',
+  () => {
+    expect(written.length).toBeGreaterThan(7)
+    const tsc = join('node_modules', 'typescript-native', 'bin', 'tsc')
+    expect(said(process.execPath, tsc, '--noEmit', '-p', 'tsconfig.written.json')).toBe('')
+  },
+  TIME_LIMIT_MS,
+)
 
-it('what new:screen writes is without a finding of lint', () => {
-  expect(said(join('node_modules', '.bin', 'oxlint'), ...written)).toBe('')
-})
+it(
+  'what new:screen writes is without a finding of lint',
+  () => {
+    expect(said(join('node_modules', '.bin', 'oxlint'), ...written)).toBe('')
+  },
+  TIME_LIMIT_MS,
+)

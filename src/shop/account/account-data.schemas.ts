@@ -5,7 +5,12 @@ import { password } from './account-fields'
 import { language, platform } from '../shared/fields'
 import { customerOrder } from '../orders/order-parts.schemas'
 import { instant, nothing } from '@/contract/shared/primitives'
-import { SUBSCRIPTION_STATUSES, TERMINATION_KINDS } from '../subscriptions/subscription'
+import {
+  CHANGE_AUTHORS,
+  SUBSCRIPTION_CHANGES,
+  SUBSCRIPTION_STATUSES,
+  TERMINATION_KINDS,
+} from '../subscriptions/subscription'
 import { customer } from './account.schemas'
 
 export const accountDataSchemas = {
@@ -51,6 +56,15 @@ export const accountDataSchemas = {
           nextOn: z.string(),
           createdAt: instant,
           endedAt: instant.nullable(),
+          changes: z.array(
+            z.object({
+              kind: z.enum(SUBSCRIPTION_CHANGES),
+              by: z.enum(CHANGE_AUTHORS),
+              from: z.string().nullable(),
+              to: z.string().nullable(),
+              at: instant,
+            }),
+          ),
         }),
       ),
       /** Terminations of those, and of none from the account's confirmed address. */

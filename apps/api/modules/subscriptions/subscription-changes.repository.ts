@@ -1,4 +1,4 @@
-import { asc, desc, eq } from 'drizzle-orm'
+import { asc, desc, eq, inArray } from 'drizzle-orm'
 import type { CHANGE_AUTHORS } from '@/shop/subscriptions/subscription'
 import type { Db } from '../../platform/db/open'
 import { subscriptionChanges } from '../../platform/db/schema'
@@ -17,8 +17,9 @@ export interface Changer {
 type Row = typeof subscriptionChanges.$inferInsert
 type Change = Pick<Row, 'kind' | 'from' | 'to'>
 
-/** Changes that are shown. */
+/** Changes that are shown, and those that are kept of a Sparabo: a link of a mail can change it without end. */
 const SHOWN = 50
+const KEPT = 200
 
 export async function noteChanges(
   tx: Db,
@@ -30,6 +31,13 @@ export async function noteChanges(
   await tx
     .insert(subscriptionChanges)
     .values(changes.map((change) => ({ ...change, subscriptionId, by, actor, note, at })))
+  const older = tx
+    .select({ id: subscriptionChanges.id })
+    .from(subscriptionChanges)
+    .where(eq(subscriptionChanges.subscriptionId, subscriptionId))
+    .orderBy(desc(subscriptionChanges.at), desc(subscriptionChanges.id))
+    .offset(KEPT)
+  await tx.delete(subscriptionChanges).where(inArray(subscriptionChanges.id, older))
 }
 
 /** Newest first; of one moment the end above what led to it. */

@@ -1,7 +1,10 @@
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
+import { subscriptionChanges, subscriptions } from '@apps/api/platform/db/schema'
 import { bodyFor, setStock } from '@apps/api/testing/checkout'
 import { subscriptionBench } from '@apps/api/testing/subscriptions'
 import { testShop } from '@apps/api/testing/test-app'
+import { noteChanges } from './subscription-changes.repository'
 
 const shop = await testShop()
 const { begin, change, days, pay, payLast, tokenOf } = subscriptionBench(shop)
@@ -82,5 +85,16 @@ describe('the history of a Sparabo [ORDER-861]', () => {
       { kind: 'pause', by: 'office', note: 'Betriebsferien' },
     ])
     expect(JSON.stringify(own)).not.toContain('Elif')
+  })
+
+  it('keeps the newest two hundred', async () => {
+    await begin()
+    const id = (await shop.db.select().from(subscriptions))[0]?.id ?? ''
+    const noted = (count: number) =>
+      Array.from({ length: count }, () => ({ kind: 'skip' as const, from: null, to: null }))
+    await noteChanges(shop.db, { id }, noted(199), { by: 'customer', now: new Date('2026-12-01') })
+    await noteChanges(shop.db, { id }, noted(3), { by: 'office', now: new Date('2026-12-02') })
+    expect(await shop.db.$count(subscriptionChanges)).toBe(200)
+    expect(await shop.db.$count(subscriptionChanges, eq(subscriptionChanges.by, 'office'))).toBe(3)
   })
 })

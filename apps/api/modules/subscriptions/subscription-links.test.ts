@@ -73,10 +73,15 @@ describe('the link of its mails [SHOP-771]', () => {
 describe('whoever leaves [LAW-771]', () => {
   it('gets what is kept about Sparabos, and takes it along', async () => {
     const { token, id } = await shop.customer()
-    const body = await bodyFor(shop, { abendruhe: 1 }, { subscription: { weeks: 2 } })
+    const body = await bodyFor(shop, { abendruhe: 1 }, { subscription: { weeks: 4 } })
     const { order } = await shop.ok('checkout', { token, body })
+    const [own] = (await shop.ok('listMySubscriptions', { token })).subscriptions
+    const action = { kind: 'change', quantity: 1, weeks: 2 } as const
+    await shop.ok('changeMySubscription', { token, params: { id: own?._id ?? '' }, body: { action } })
     const data = await shop.ok('getAccountData', { token })
-    expect(data.subscriptions).toMatchObject([{ number: 'SA-000001', weeks: 2 }])
+    expect(data.subscriptions).toMatchObject([
+      { number: 'SA-000001', weeks: 2, changes: [{ kind: 'weeks', by: 'customer', from: '4', to: '2' }] },
+    ])
     await shop.db.update(orders).set({ status: 'delivered' }).where(eq(orders.id, order._id))
     await shop.ok('deleteAccount', { token, body: { password: 'Kamille-2026' } })
     expect(await shop.db.$count(subscriptions)).toBe(0)

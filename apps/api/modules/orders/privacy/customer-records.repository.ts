@@ -5,6 +5,7 @@ import {
   orders,
   products,
   returns,
+  subscriptionChanges,
   subscriptions,
   terminations,
   withdrawals,
@@ -48,6 +49,7 @@ export async function withdrawalsOf(db: Db, owner: Owner) {
 export async function subscriptionsOf(db: Db, { id }: Owner) {
   const rows = await db
     .select({
+      id: subscriptions.id,
       number: subscriptions.number,
       status: subscriptions.status,
       name: products.fullName,
@@ -62,8 +64,21 @@ export async function subscriptionsOf(db: Db, { id }: Owner) {
     .innerJoin(products, eq(products.id, subscriptions.productId))
     .where(eq(subscriptions.userId, id))
     .orderBy(asc(subscriptions.createdAt))
-  return rows.map((row) => ({
+  const changed = await db
+    .select()
+    .from(subscriptionChanges)
+    .where(
+      inArray(
+        subscriptionChanges.subscriptionId,
+        rows.map((row) => row.id),
+      ),
+    )
+    .orderBy(asc(subscriptionChanges.at), asc(subscriptionChanges.id))
+  return rows.map(({ id: own, ...row }) => ({
     ...row,
+    changes: changed
+      .filter(({ subscriptionId }) => subscriptionId === own)
+      .map(({ kind, by, from, to, at }) => ({ kind, by, from, to, at: at.toISOString() })),
     createdAt: row.createdAt.toISOString(),
     endedAt: row.endedAt?.toISOString() ?? null,
   }))
