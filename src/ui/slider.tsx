@@ -5,7 +5,7 @@ import { useControlSize, type ControlSize } from './control-size'
 import { useFieldControl } from './field-context'
 import { useControlled } from './use-controlled'
 
-const rootStyles = cva('flex min-w-0 items-center gap-3.5 has-disabled:text-disabled-text', {
+const rootStyles = cva('flex min-w-0 items-center gap-3.5', {
   variants: {
     size: {
       admin: 'h-control-admin text-a-body max-sm:h-hit',
