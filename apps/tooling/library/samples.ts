@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -69,6 +69,20 @@ function propsOf(meta: z.infer<typeof part>, value: unknown, exported: Exports):
 const ROWS = {}
 
 class NotExported extends Error {}
+
+const NONE: ReadonlySet<string> = new Set()
+const namesByFile = new Map<string, ReadonlySet<string>>()
+/** What a built module exports: a build leaves out what nothing uses. */
+function namesIn(file: string): ReadonlySet<string> {
+  const known = namesByFile.get(file)
+  if (known) return known
+  const [, list = ''] = existsSync(file)
+    ? (/^export \{ ([^}]+) \}/m.exec(readFileSync(file, 'utf8')) ?? [])
+    : []
+  const names = new Set(list.split(', ').map((name) => name.replace(/^.* as /, '')))
+  namesByFile.set(file, names)
+  return names
+}
 
 /** Source text of values; objects that several states share are written once. */
 class Writer {
@@ -168,8 +182,9 @@ export async function writeSamples(source: string, target: string): Promise<numb
       const exported = new Map<unknown, { module: string; name: string }>()
       for (const [id, { ssrModule }] of server.moduleGraph.idToModuleMap) {
         const module = relative(join(process.cwd(), source), id).replace(/\.tsx?$/, '')
-        if (ssrModule && existsSync(join(target, `${module}.js`)))
-          for (const [name, value] of Object.entries(ssrModule)) exported.set(value, { module, name })
+        const names = ssrModule ? namesIn(join(target, `${module}.js`)) : NONE
+        for (const [name, value] of Object.entries<unknown>(ssrModule ?? {}))
+          if (names.has(name)) exported.set(value, { module, name })
       }
       const component = exported.get(meta.component)
       if (component?.module !== screen) continue
