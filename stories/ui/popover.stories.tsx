@@ -247,6 +247,6 @@ WithinADialog.test('the wheel turns it, and Escape closes it alone', async () =>
 })
 
 /** The back office's density. */
-export const Admin = Open.extend({ args: { density: 'admin', closable: true } })
-export const RightToLeft = Open.extend({ globals: { direction: 'rtl' } })
+export const Admin = meta.story({ ...Open.input, args: { density: 'admin', closable: true } })
+export const RightToLeft = meta.story({ ...Open.input, globals: { direction: 'rtl' } })
 export const Dark = Open.extend({ ...darkTwin, tags: ['!picture'] })
