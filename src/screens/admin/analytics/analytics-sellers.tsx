@@ -1,4 +1,4 @@
-import { useFormat, useTranslations } from '@/i18n'
+import { useContentLang, useFormat, useTranslations } from '@/i18n'
 import type { Analytics } from '@/shop/analytics/analytics'
 import { Table, TableBody, TableCell, TableHead, TableHeader, TableRow } from '@/ui/table'
 import { Panel } from '../shared/panel'
@@ -8,6 +8,7 @@ import { PlatformLabel } from '../shared/platform-label'
 export function AnalyticsSellers({ analytics }: { analytics: Analytics }) {
   const { bestSellers: sellers, currency } = analytics
   const t = useTranslations('adminReports')
+  const contentLang = useContentLang()
   const format = useFormat()
   return (
     <Panel title={t('analytics.bestSellers')}>
@@ -25,7 +26,7 @@ export function AnalyticsSellers({ analytics }: { analytics: Analytics }) {
         <TableBody>
           {sellers.map(({ id, name, platform, wishes, cartAdds, salesCount, revenue }) => (
             <TableRow key={`${id}-${platform}`}>
-              <TableCell lang="de" className="font-medium">
+              <TableCell lang={contentLang} className="font-medium">
                 {name}
               </TableCell>
               <TableCell>

@@ -1,4 +1,4 @@
-import { useFormat, useTranslations } from '@/i18n'
+import { useContentLang, useFormat, useTranslations } from '@/i18n'
 import type { TopProduct } from '@/shop/analytics/analytics'
 import { EmptyState } from '@/ui/empty-state'
 import { LoadingRegion } from '@/ui/skeleton'
@@ -34,6 +34,7 @@ export function DashboardTop({ products }: { products: readonly TopProduct[] | u
 
 function TopTable({ products }: { products: readonly TopProduct[] }) {
   const t = useTranslations('adminReports')
+  const contentLang = useContentLang()
   const format = useFormat()
   return (
     <Table label={t('dashboard.top')}>
@@ -55,7 +56,7 @@ function TopTable({ products }: { products: readonly TopProduct[] }) {
                   {index + 1}
                 </span>
                 <span className="min-w-0 leading-snug">
-                  <span lang="de" className="block truncate">
+                  <span lang={contentLang} className="block truncate">
                     {product.name}
                   </span>
                   <span className="text-a-caption">

@@ -1,5 +1,5 @@
 import { EditIcon, EyeIcon } from '@/icons'
-import { useTranslations } from '@/i18n'
+import { useContentLang, useTranslations } from '@/i18n'
 import { Checkbox } from '@/ui/checkbox'
 import { DropdownMenuItem } from '@/ui/dropdown-menu'
 import { JustChanged } from '../shared/lists/just-changed'
@@ -23,6 +23,7 @@ export function ProductRows({
   ...actions
 }: ProductsProps) {
   const work = useTranslations('adminProductWork')
+  const contentLang = useContentLang()
   const common = useTranslations('admin')
   const mayWrite = useMay('catalogue.write')
   return (
@@ -50,7 +51,7 @@ export function ProductRows({
             onClick={() => (actions.archived || !mayWrite ? onView : onEdit)(product.id)}
             className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 rounded-xs text-start"
           >
-            <b lang="de" className="truncate font-semibold">
+            <b lang={contentLang} className="truncate font-semibold">
               {product.name}
             </b>
             <span className="text-end tabular-nums">

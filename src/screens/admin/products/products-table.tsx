@@ -1,5 +1,5 @@
 import { EditIcon, EyeIcon, TrashIcon } from '@/icons'
-import { useFormat, useTranslations } from '@/i18n'
+import { useContentLang, useFormat, useTranslations } from '@/i18n'
 import type { ProductRow } from '@/shop/catalogue/product-record'
 import { IconButton } from '@/ui/icon-button'
 import { arranged, type ListColumn } from '../shared/lists/list-columns'
@@ -52,6 +52,7 @@ export function ProductsTable({
   onMovements,
 }: ProductsProps) {
   const t = useTranslations('adminProducts')
+  const contentLang = useContentLang()
   const work = useTranslations('adminProductWork')
   const format = useFormat()
   const mayWrite = useMay('catalogue.write')
@@ -62,7 +63,7 @@ export function ProductsTable({
         <span className="flex items-center gap-3 py-0.5">
           <Thumbnail url={imageUrl} tint={tint} />
           <span className="max-w-64 min-w-0 leading-snug @max-5xl:max-w-40 @max-3xl:max-w-30">
-            <b lang="de" className="block truncate font-semibold">
+            <b lang={contentLang} className="block truncate font-semibold">
               {name}
             </b>
             <small className="block truncate text-a-caption text-text-subtle">

@@ -1,4 +1,4 @@
-import { useFormat, useTranslations } from '@/i18n'
+import { useContentLang, useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import { Checkbox } from '@/ui/checkbox'
 import { NumberStepper } from '@/ui/number-stepper'
@@ -14,6 +14,7 @@ interface ReturnLinesProps {
 /** Selects the returned units and whether they are restocked. */
 export function ReturnLines({ order, units, onChange }: ReturnLinesProps) {
   const t = useTranslations('adminReturns')
+  const contentLang = useContentLang()
   const format = useFormat()
   const lines = returnableLines(order)
   const unitsOf = (productId: string) => units.find((each) => each.productId === productId)
@@ -33,7 +34,7 @@ export function ReturnLines({ order, units, onChange }: ReturnLinesProps) {
             className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-2 border-b border-border px-3.5 py-2.5 last:border-b-0"
           >
             <span className="leading-snug">
-              <span lang="de">{name}</span>
+              <span lang={contentLang}>{name}</span>
               <small className="block text-a-caption text-text-subtle">
                 {t('lines.left', { count: quantity - returned })}
                 {chosen &&

@@ -1,11 +1,10 @@
 import type { ProductSummary } from '@/shop/catalogue/product'
 import { PlusIcon } from '@/icons'
-import { useFormat, useTranslations } from '@/i18n'
+import { useContentLang, useFormat, useTranslations } from '@/i18n'
 import { IconButton } from '@/ui/icon-button'
 import { productHref } from '../product/product-href'
 import { ProductThumb } from '../product/product-thumb'
 import { useBasePrice } from './use-base-price'
-import { useContentLang } from '../shared/content-lang'
 
 interface CartSuggestionProps {
   product: ProductSummary

@@ -1,6 +1,5 @@
 import { basePrice, type ProductSummary } from '@/shop/catalogue/product'
-import { useFormat, useTranslations } from '@/i18n'
-import { useContentLang } from '../shared/content-lang'
+import { useContentLang, useFormat, useTranslations } from '@/i18n'
 import { productHref } from '../product/product-href'
 
 interface HeroHighlightProps {

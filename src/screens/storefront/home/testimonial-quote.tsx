@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority'
 import type { ComponentProps } from 'react'
-import { useTranslations } from '@/i18n'
+import { useContentLang, useTranslations } from '@/i18n'
 import { Rating } from '@/ui/rating'
 import { TESTIMONIAL_PEOPLE, type TestimonialPerson } from './testimonial-people'
 
@@ -19,6 +19,7 @@ export type TestimonialQuoteProps = TestimonialQuoteOwnProps &
 
 export function TestimonialQuote({ person, position, active, className, ...rest }: TestimonialQuoteProps) {
   const t = useTranslations('landing')
+  const contentLang = useContentLang()
   const { id, name, age, city, product } = person
   return (
     <div
@@ -43,7 +44,7 @@ export function TestimonialQuote({ person, position, active, className, ...rest 
           <p className="font-semibold">{t('testimonials.person', { name, age, city })}</p>
           <p className="flex flex-wrap items-center gap-x-2.5 text-small text-text-muted">
             <Rating value={5} showValue={false} />
-            <span lang="de">{product}</span>
+            <span lang={contentLang}>{product}</span>
           </p>
         </div>
       </div>

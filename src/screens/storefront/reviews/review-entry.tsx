@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Review } from '@/shop/catalogue/product'
 import { CheckIcon } from '@/icons'
-import { useFormat, useTranslations } from '@/i18n'
+import { useContentLang, useFormat, useTranslations } from '@/i18n'
 import { Badge } from '@/ui/badge'
 import { Rating } from '@/ui/rating'
-import { useContentLang } from '../shared/content-lang'
 
 interface ReviewEntryProps {
   review: Review

@@ -1,8 +1,8 @@
 import { basePrice } from '@/shop/catalogue/product'
 import type { SuggestedProduct } from '@/shop/suggestions/suggestions'
-import { useFormat, useTranslations } from '@/i18n'
+import { useContentLang, useFormat, useTranslations } from '@/i18n'
 import { ProductThumb } from '../product/product-thumb'
-import { textLang, useContentLang } from '../shared/content-lang'
+import { textLang } from '../shared/content-lang'
 
 /** Image, name and price with the legally required base price. */
 export function SuggestedProductLine({ product }: { product: SuggestedProduct }) {

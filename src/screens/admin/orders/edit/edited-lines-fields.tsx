@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { CloseIcon } from '@/icons'
-import { useFormat, useTranslations } from '@/i18n'
+import { useContentLang, useFormat, useTranslations } from '@/i18n'
 import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
 import type { OrderPlan } from '@/shop/orders/order-changes'
 import type { Currency } from '@/shop/shared/platform'
@@ -33,6 +33,7 @@ export interface EditedLinesProps {
 export function EditedLinesFields(props: EditedLinesProps) {
   const { lines, before, currency, plan, picker, errors, onChange, onProductSearch } = props
   const t = useTranslations('adminOrderEdit')
+  const contentLang = useContentLang()
   const format = useFormat()
   const list = useRef<HTMLUListElement>(null)
   const search = useRef<HTMLInputElement>(null)
@@ -75,7 +76,7 @@ export function EditedLinesFields(props: EditedLinesProps) {
               >
                 <Thumbnail {...(imageUrl && { url: imageUrl })} />
                 <span className="leading-snug">
-                  <span lang="de">{name}</span>
+                  <span lang={contentLang}>{name}</span>
                   <small className="block text-a-caption text-text-subtle tabular-nums">
                     {before &&
                       was !== quantity &&

@@ -1,4 +1,4 @@
-import { useTranslations } from '@/i18n'
+import { useContentLang, useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import { unsentOf } from '@/shop/orders/parcels'
 import { Collapsible } from '@/ui/collapsible'
@@ -18,6 +18,7 @@ interface CargoPartsProps {
 /** Chooses what goes into a parcel; closed, it holds everything that is left. */
 export function CargoParts({ order, units, isPart, error, onChange }: CargoPartsProps) {
   const t = useTranslations('adminOrders')
+  const contentLang = useContentLang()
   const shipping = useTranslations('adminShipping')
   const unsent = unsentOf(order)
   const chosen = units.reduce((sum, each) => sum + each, 0)
@@ -54,7 +55,7 @@ export function CargoParts({ order, units, isPart, error, onChange }: CargoParts
                 className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-1.5"
               >
                 <span className="leading-snug">
-                  <span lang="de">{name}</span>
+                  <span lang={contentLang}>{name}</span>
                   <small className="block text-a-caption text-text-subtle">
                     {shipping('cargo.left', { count: max })}
                     {returned > 0 && `, ${t('detail.returned', { count: returned })}`}

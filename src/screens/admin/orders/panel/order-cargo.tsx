@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useFormat, useTranslations } from '@/i18n'
+import { useContentLang, useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder, OrderDocument, OrderFile } from '@/shop/orders/admin-order'
 import { isReleased, type OrderStatus, type Parcel, type Shipment } from '@/shop/orders/order'
 import { contents, isPartlySent, openUnits, sentUnits, unitsToSend } from '@/shop/orders/parcels'
@@ -76,6 +76,7 @@ interface ParcelPartProps extends OrderCargoProps {
 }
 function ParcelPart({ order, parcel, number, making, ...actions }: ParcelPartProps) {
   const t = useTranslations('adminOrders')
+  const contentLang = useContentLang()
   const shipping = useTranslations('adminShipping')
   const mayWrite = useMay('orders.write')
   const mayPrint = useMay('documents.read')
@@ -86,7 +87,7 @@ function ParcelPart({ order, parcel, number, making, ...actions }: ParcelPartPro
       <h4 className="font-medium">
         {name} · {parcel.company}
       </h4>
-      <p lang="de" className="leading-snug wrap-anywhere text-text-muted">
+      <p lang={contentLang} className="leading-snug wrap-anywhere text-text-muted">
         {contents(parcel.lines, order)}
       </p>
       <Tracking shipment={parcel} />

@@ -1,4 +1,4 @@
-import { useFormat, useTranslations } from '@/i18n'
+import { useContentLang, useFormat, useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import { outstandingOf, paidOf } from '@/shop/orders/payment-due'
 import { isPartlySent, sentOf } from '@/shop/orders/parcels'
@@ -7,6 +7,7 @@ import { Thumbnail } from '../../shared/thumbnail'
 /** Lines and totals of an order. */
 export function OrderLines({ order }: { order: AdminOrder }) {
   const t = useTranslations('adminOrders')
+  const contentLang = useContentLang()
   const common = useTranslations('admin')
   const format = useFormat()
   const { totals, couponCode, payment } = order
@@ -36,7 +37,7 @@ export function OrderLines({ order }: { order: AdminOrder }) {
           >
             <Thumbnail url={imageUrl} />
             <span className="leading-snug">
-              <span lang="de">{name}</span>
+              <span lang={contentLang}>{name}</span>
               <small className="block text-a-caption text-text-subtle">
                 {t('detail.quantity', { count: quantity })}
                 {isGift && `, ${t('detail.gift')}`}

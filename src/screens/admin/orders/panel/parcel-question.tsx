@@ -1,4 +1,4 @@
-import { useTranslations } from '@/i18n'
+import { useContentLang, useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import type { Parcel } from '@/shop/orders/order'
 import { contents } from '@/shop/orders/parcels'
@@ -17,6 +17,7 @@ interface ParcelQuestionProps {
 /** Asks whether a parcel was recorded by mistake, and says what that does not undo. */
 export function ParcelQuestion({ order, parcel, submitting, serverError, ...actions }: ParcelQuestionProps) {
   const t = useTranslations('adminShipping')
+  const contentLang = useContentLang()
   return (
     <AlertDialog
       size="admin"
@@ -29,7 +30,7 @@ export function ParcelQuestion({ order, parcel, submitting, serverError, ...acti
       onConfirm={actions.onConfirm}
       onOpenChange={(open) => !open && actions.onCancel()}
     >
-      <p lang="de" className="wrap-anywhere text-text-muted">
+      <p lang={contentLang} className="wrap-anywhere text-text-muted">
         {contents(parcel.lines, order)}
       </p>
       {serverError !== undefined && (

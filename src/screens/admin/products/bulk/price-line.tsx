@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useFormat, useTranslations } from '@/i18n'
+import { useContentLang, useFormat, useTranslations } from '@/i18n'
 import type { platformCurrency } from '@/shop/shared/platform'
 import { FieldError } from '@/ui/field-texts'
 import { Input } from '@/ui/input'
@@ -24,11 +24,12 @@ interface TypedPrice {
 /** A product with old and new price. */
 export function PriceLine({ step: { product, from, to, result }, currency, typed }: PriceLineProps) {
   const t = useTranslations('adminProductWork')
+  const contentLang = useContentLang()
   const format = useFormat()
   const money = (amount: number) => format.money({ amount, currency })
   return (
     <li className="flex min-h-11 items-center gap-x-3 border-b border-border py-2 last:border-b-0">
-      <b lang="de" className="min-w-0 flex-1 truncate font-semibold">
+      <b lang={contentLang} className="min-w-0 flex-1 truncate font-semibold">
         {product.name}
       </b>
       {from && (

@@ -1,4 +1,4 @@
-import { useTranslations } from '@/i18n'
+import { useContentLang, useTranslations } from '@/i18n'
 import type { ProductBulkChange } from '@/shop/bulk-products/bulk-change'
 import { Note } from '@/ui/note'
 import { BulkDialog } from '../../shared/lists/bulk-dialog'
@@ -30,6 +30,7 @@ function changeOf({ question, rows }: ProductBulkState): ProductBulkChange {
 
 function ProductQuestion({ state, returnTo, onRun, onClose }: ProductBulkDialogProps) {
   const t = useTranslations('adminProductWork')
+  const contentLang = useContentLang()
   const statuses = useTranslations('adminProducts')
   const common = useTranslations('admin')
   const { question, rows, submitting = false, serverError, lost = false } = state
@@ -61,7 +62,7 @@ function ProductQuestion({ state, returnTo, onRun, onClose }: ProductBulkDialogP
               key={id}
               className="flex min-h-11 items-center gap-x-3 border-b border-border py-2 last:border-b-0"
             >
-              <b lang="de" className="min-w-0 flex-1 truncate font-semibold">
+              <b lang={contentLang} className="min-w-0 flex-1 truncate font-semibold">
                 {name}
               </b>
               <ProductStatusMark status={status} />

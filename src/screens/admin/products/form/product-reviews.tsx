@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { TrashIcon } from '@/icons'
-import { useFormat, useTranslations } from '@/i18n'
+import { useContentLang, useFormat, useTranslations } from '@/i18n'
 import type { ProductRecord } from '@/shop/catalogue/product-record'
 import type { Review } from '@/shop/catalogue/product'
 import { isolated } from '@/shop/shared/isolated'
@@ -90,6 +90,7 @@ interface ReviewItemProps {
 }
 function ReviewItem({ review, busy, onRemove }: ReviewItemProps) {
   const t = useTranslations('adminProducts')
+  const contentLang = useContentLang()
   const format = useFormat()
   const name = review.user || t('reviews.nameless')
   const notes = [
@@ -105,7 +106,7 @@ function ReviewItem({ review, busy, onRemove }: ReviewItemProps) {
           <Rating value={review.rating} showValue={false} />
           <span className="text-a-small text-text-subtle">{notes.filter(Boolean).join(', ')}</span>
         </p>
-        <p lang="de" className="mt-0.5 wrap-anywhere text-text-muted">
+        <p lang={contentLang} className="mt-0.5 wrap-anywhere text-text-muted">
           {review.comment}
         </p>
       </div>
