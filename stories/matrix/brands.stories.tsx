@@ -21,14 +21,14 @@ const render: Story['render'] = (args, context) => (
 export const Lake: Story = { render, globals: { brand: 'lake' } }
 export const LakeDark: Story = {
   ...darkTwin,
-  tags: ['!picture'],
+  tags: ['!picture', '!manifest'],
   render,
   globals: { brand: 'lake', theme: 'dark' },
 }
 export const Plum: Story = { render, globals: { brand: 'plum' } }
 export const PlumDark: Story = {
   ...darkTwin,
-  tags: ['!picture'],
+  tags: ['!picture', '!manifest'],
   render,
   globals: { brand: 'plum', theme: 'dark' },
 }

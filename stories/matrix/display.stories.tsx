@@ -92,7 +92,7 @@ export const LabelsLight: Story = {
     </>
   ),
 }
-export const LabelsDark: Story = { ...LabelsLight, ...darkTwin, tags: ['!picture'] }
+export const LabelsDark: Story = { ...LabelsLight, ...darkTwin, tags: ['!picture', '!manifest'] }
 
 export const MessagesLight: Story = {
   render: () => (
@@ -153,7 +153,7 @@ export const MessagesLight: Story = {
     </>
   ),
 }
-export const MessagesDark: Story = { ...MessagesLight, ...darkTwin, tags: ['!picture'] }
+export const MessagesDark: Story = { ...MessagesLight, ...darkTwin, tags: ['!picture', '!manifest'] }
 
 export const PanelsLight: Story = { render: () => <Panels /> }
-export const PanelsDark: Story = { ...PanelsLight, ...darkTwin, tags: ['!picture'] }
+export const PanelsDark: Story = { ...PanelsLight, ...darkTwin, tags: ['!picture', '!manifest'] }

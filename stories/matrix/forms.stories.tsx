@@ -43,16 +43,16 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Shop: Story = { args: { size: 'm' } }
-export const ShopDark: Story = { args: { size: 'm' }, ...darkTwin, tags: ['!picture'] }
+export const ShopDark: Story = { args: { size: 'm' }, ...darkTwin, tags: ['!picture', '!manifest'] }
 export const Small: Story = { args: { size: 's' } }
 export const Admin: Story = { args: { size: 'admin' } }
-export const AdminDark: Story = { args: { size: 'admin' }, ...darkTwin, tags: ['!picture'] }
+export const AdminDark: Story = { args: { size: 'admin' }, ...darkTwin, tags: ['!picture', '!manifest'] }
 export const Others: Story = { args: { size: 'm' }, render: () => <Rest /> }
 export const OthersDark: Story = {
   args: { size: 'm' },
   render: () => <Rest />,
   ...darkTwin,
-  tags: ['!picture'],
+  tags: ['!picture', '!manifest'],
 }
 export const PhoneOthers: Story = {
   args: { size: 'm' },

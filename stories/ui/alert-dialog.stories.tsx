@@ -101,4 +101,4 @@ export const ShopByKeyboard = meta.story({
     })
   },
 })
-export const Dark = WithFailure.extend({ ...darkTwin, tags: ['!picture'] })
+export const Dark = WithFailure.extend({ ...darkTwin, tags: ['!picture', '!manifest'] })

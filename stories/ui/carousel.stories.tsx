@@ -79,4 +79,4 @@ export const Turning = meta.story({
     )
   },
 })
-export const Dark = ByHand.extend({ ...darkTwin, tags: ['!picture'] })
+export const Dark = ByHand.extend({ ...darkTwin, tags: ['!picture', '!manifest'] })

@@ -221,4 +221,4 @@ export const Shares = meta.story({
     ),
   },
 })
-export const Dark = OverTime.extend({ ...darkTwin, tags: ['!picture'] })
+export const Dark = OverTime.extend({ ...darkTwin, tags: ['!picture', '!manifest'] })

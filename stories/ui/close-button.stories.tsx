@@ -23,4 +23,4 @@ Shop.test('Enter closes and keeps the focus', async ({ args, canvas }) => {
 })
 export const OwnLabel = meta.story({ args: { label: 'Remove coupon AUTUMN10', size: 's' } })
 export const Admin = meta.story({ args: { size: 'admin' } })
-export const Dark = Shop.extend({ ...darkTwin, tags: ['!picture'] })
+export const Dark = Shop.extend({ ...darkTwin, tags: ['!picture', '!manifest'] })

@@ -226,5 +226,5 @@ FromMenu.test('Escape returns the focus to the menu’s button', async ({ canvas
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(button).toHaveFocus())
 })
-export const Dark = Open.extend({ ...darkTwin, tags: ['!picture'] })
-export const AdminOpenDark = AdminOpen.extend({ ...darkTwin, tags: ['!picture'] })
+export const Dark = Open.extend({ ...darkTwin, tags: ['!picture', '!manifest'] })
+export const AdminOpenDark = AdminOpen.extend({ ...darkTwin, tags: ['!picture', '!manifest'] })

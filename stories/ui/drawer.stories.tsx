@@ -139,4 +139,4 @@ export const FittingSheet: Story = {
     </Drawer>
   ),
 }
-export const Dark: Story = { ...Open, ...darkTwin, tags: ['!picture'] }
+export const Dark: Story = { ...Open, ...darkTwin, tags: ['!picture', '!manifest'] }

@@ -108,4 +108,4 @@ Choice.test('a choice is ticked and reported', async ({ canvas }) => {
   await userEvent.click(screen.getByRole('menuitemradio', { name: 'Türkçe' }))
   await waitFor(() => expect(trigger).toHaveTextContent('TR'))
 })
-export const Dark = Open.extend({ ...darkTwin, tags: ['!picture'] })
+export const Dark = Open.extend({ ...darkTwin, tags: ['!picture', '!manifest'] })

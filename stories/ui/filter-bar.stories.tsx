@@ -59,4 +59,4 @@ Active.test('filters are removed one by one and all at once', async ({ canvas })
 export const NoneActive = meta.story({
   render: () => <ActiveFilters result="38 products" filters={[]} onRemove={remove} onClear={clear} />,
 })
-export const Dark = Active.extend({ ...darkTwin, tags: ['!picture'] })
+export const Dark = Active.extend({ ...darkTwin, tags: ['!picture', '!manifest'] })

@@ -249,4 +249,4 @@ WithinADialog.test('the wheel turns it, and Escape closes it alone', async () =>
 /** The back office's density. */
 export const Admin = meta.story({ ...Open.input, args: { density: 'admin', closable: true } })
 export const RightToLeft = meta.story({ ...Open.input, globals: { direction: 'rtl' } })
-export const Dark = Open.extend({ ...darkTwin, tags: ['!picture'] })
+export const Dark = Open.extend({ ...darkTwin, tags: ['!picture', '!manifest'] })

@@ -83,4 +83,4 @@ Orders.test('Tab walks the links', async ({ canvas, step }) => {
 export const LowWindow = meta.story({
   args: { style: { width: '15.25rem', height: '20rem', borderInlineEnd: '1px solid var(--verda-border)' } },
 })
-export const Dark = Orders.extend({ ...darkTwin, tags: ['!picture'] })
+export const Dark = Orders.extend({ ...darkTwin, tags: ['!picture', '!manifest'] })

@@ -35,4 +35,4 @@ export const BesideText: Story = {
     await expect(canvas.queryByRole('status')).toBeNull()
   },
 }
-export const Dark: Story = { ...Labelled, ...darkTwin, tags: ['!picture'] }
+export const Dark: Story = { ...Labelled, ...darkTwin, tags: ['!picture', '!manifest'] }

@@ -218,4 +218,4 @@ Phone.test('the region that scrolls is reached by Tab', async ({ canvas }) => {
   await userEvent.tab()
   await expect(canvas.getByRole('region', { name: 'Orders' })).toHaveFocus()
 })
-export const Dark = Rows.extend({ ...darkTwin, tags: ['!picture'] })
+export const Dark = Rows.extend({ ...darkTwin, tags: ['!picture', '!manifest'] })

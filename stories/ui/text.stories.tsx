@@ -55,4 +55,4 @@ export const Headings = meta.story({
     await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2)
   },
 })
-export const Dark = Tones.extend({ ...darkTwin, tags: ['!picture'] })
+export const Dark = Tones.extend({ ...darkTwin, tags: ['!picture', '!manifest'] })

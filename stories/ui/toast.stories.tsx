@@ -197,4 +197,4 @@ export const ByKeyboard = meta.story({
     })
   },
 })
-export const Dark = AllTones.extend({ ...darkTwin, tags: ['!picture'] })
+export const Dark = AllTones.extend({ ...darkTwin, tags: ['!picture', '!manifest'] })

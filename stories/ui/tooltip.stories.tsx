@@ -32,4 +32,4 @@ export const OnFocus: Story = {
     )
   },
 }
-export const Dark: Story = { ...OnFocus, ...darkTwin, tags: ['!picture'] }
+export const Dark: Story = { ...OnFocus, ...darkTwin, tags: ['!picture', '!manifest'] }
