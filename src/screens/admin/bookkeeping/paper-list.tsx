@@ -121,15 +121,12 @@ export function PaperList({ papers, busy, onPaper }: PaperListProps) {
         {
           header: t('columns.number'),
           cell: ({ number }) => <strong className="font-semibold">{number}</strong>,
+          detail: ({ issuedAt, platform }) => format.date(issuedAt, 'short', platformTimeZone[platform]),
         },
         { header: t('columns.file'), cell: files },
         { header: t('columns.kind'), cell: kind },
-        {
-          header: t('columns.date'),
-          cell: ({ issuedAt, platform }) => format.date(issuedAt, 'short', platformTimeZone[platform]),
-        },
         { header: t('columns.order'), cell: order },
-        { header: t('columns.customer'), cell: ({ name }) => name, wrap: true, cellClassName: 'min-w-40' },
+        { header: t('columns.customer'), cell: ({ name }) => name, wrap: true, cellClassName: 'min-w-32' },
         { header: t('columns.platform'), cell: ({ platform }) => <PlatformMarks platforms={[platform]} /> },
         {
           header: t('columns.net'),
