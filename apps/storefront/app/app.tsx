@@ -1,5 +1,14 @@
 import { QueryClientProvider, useQuery } from '@tanstack/react-query'
-import { Activity, Suspense, use, useEffect, useLayoutEffect, useState, type ReactNode } from 'react'
+import {
+  Activity,
+  Suspense,
+  use,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useState,
+  type ReactNode,
+} from 'react'
 import { UNSAFE_LocationContext as LocationContext, useLocation } from 'react-router-dom'
 import type { AbstractIntlMessages } from 'use-intl'
 import { useLanguage, type Language } from '@/i18n'
@@ -14,7 +23,7 @@ import { shopQuery } from '../features/shop/shop-queries'
 import { notFound, pageAt } from '../pages'
 import { AddMessages } from './add-messages'
 import { ErrorBoundary } from './error-boundary'
-import { firstPage, IsShown, pagesAt } from './open-pages'
+import { firstPage, IsShown, pagesAt, pagesIn } from './open-pages'
 import { PageFailure } from './page-failure'
 import { ShopAnnouncement } from './shop-announcement'
 import { ShopFooter } from './shop-footer'
@@ -52,14 +61,15 @@ const PAGE = <Page />
 function Pages() {
   const place = use(LocationContext)
   const [open, setOpen] = useState(() => firstPage(place))
-  if (open.shown.place !== place) setOpen(pagesAt(open, place))
+  if (open.place !== place) setOpen(pagesAt(open, place))
+  const before = useDeferredValue(open)
   const { pathname, search } = place.location
   const content = (
     // Around all of them, so that a page stays until the next one's code is loaded.
     <Suspense fallback={null}>
-      {[open.shown, ...(open.kept ? [open.kept] : [])].map((page) => (
-        <Activity key={page.id} mode={page === open.shown ? 'visible' : 'hidden'}>
-          <IsShown value={page === open.shown}>
+      {pagesIn(open, before).map((page) => (
+        <Activity key={page.id} mode={page.id === open.shown.id ? 'visible' : 'hidden'}>
+          <IsShown value={page.id === open.shown.id}>
             <LocationContext value={page.place}>{PAGE}</LocationContext>
           </IsShown>
         </Activity>

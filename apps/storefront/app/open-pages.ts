@@ -14,6 +14,8 @@ interface OpenPage {
 }
 
 export interface OpenPages {
+  /** Where the router is. */
+  readonly place: Place
   readonly shown: OpenPage
   /** The list that a product was opened from. It stays, hidden, so that Back shows it at once. */
   readonly kept?: OpenPage
@@ -22,16 +24,27 @@ export interface OpenPages {
 const isList = ({ pathname }: Location) => /^\/(products)?$/.test(pathname)
 const isProduct = ({ pathname }: Location) => pathname.startsWith('/product/')
 
-export const firstPage = (place: Place): OpenPages => ({ shown: { id: place.location.key, place } })
+export const firstPage = (place: Place): OpenPages => ({
+  place,
+  shown: { id: place.location.key, place },
+})
 
 export function pagesAt({ shown, kept }: OpenPages, place: Place): OpenPages {
   const { location } = place
   const before = shown.place.location
   // Another size of a product is the same page at another address.
   const isSamePage = location.pathname === before.pathname || keepsPlace(location.state)
-  if (isSamePage) return { shown: { ...shown, place }, kept }
-  if (kept?.place.location.key === location.key) return { shown: { ...kept, place } }
+  if (isSamePage) return { place, shown: { ...shown, place }, kept }
+  // As it was left, so that nothing of it is rendered again.
+  if (kept?.place.location.key === location.key) return { place, shown: kept }
   const opened = { id: location.key, place }
-  if (!isProduct(location)) return { shown: opened }
-  return { shown: opened, kept: isList(before) ? shown : kept }
+  if (!isProduct(location)) return { place, shown: opened }
+  return { place, shown: opened, kept: isList(before) ? shown : kept }
 }
+
+/** Pages in the document. One that was left is hidden first and removed after the next one is painted. */
+export const pagesIn = (open: OpenPages, before: OpenPages): readonly OpenPage[] =>
+  [open.shown, open.kept, before.shown, before.kept].reduce<readonly OpenPage[]>(
+    (pages, page) => (page && !pages.some(({ id }) => id === page.id) ? [...pages, page] : pages),
+    [],
+  )

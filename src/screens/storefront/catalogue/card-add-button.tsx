@@ -17,9 +17,9 @@ const addStyles = cva(
           'group/add bg-soft text-on-soft hover:bg-soft-hover active:translate-y-px aria-busy:cursor-progress',
           'md:group-hover/card:bg-primary md:group-hover/card:text-on-primary md:hover:bg-primary-hover md:hover:text-on-primary',
           'md:min-w-hit md:focus-visible:bg-primary md:focus-visible:text-on-primary',
-          // Narrow cards have no room for the label beside the price.
-          'md:@min-[18.75rem]:group-hover/card:ps-3 md:@min-[18.75rem]:group-hover/card:pe-4',
-          'md:@min-[18.75rem]:focus-visible:ps-3 md:@min-[18.75rem]:focus-visible:pe-4',
+          // Narrower windows have cards without room for the label beside the price.
+          'min-[90rem]:group-hover/card:ps-3 min-[90rem]:group-hover/card:pe-4',
+          'min-[90rem]:focus-visible:ps-3 min-[90rem]:focus-visible:pe-4',
         ],
         soldOut: 'cursor-not-allowed bg-disabled-bg px-4 text-disabled-text',
       },
@@ -37,7 +37,7 @@ interface CardAddButtonOwnProps {
 export type CardAddButtonProps = CardAddButtonOwnProps &
   Omit<ComponentProps<'button'>, keyof CardAddButtonOwnProps>
 
-/** Plus button that expands to its label on hover and focus; always expanded on small screens. */
+/** Plus button that expands to its label on hover and focus in wide windows; always wide on phones. */
 export function CardAddButton({ name, inStock, state, onClick, className, ...rest }: CardAddButtonProps) {
   const t = useTranslations('product')
   if (!inStock)
@@ -72,7 +72,7 @@ export function CardAddButton({ name, inStock, state, onClick, className, ...res
           <BagIcon size="s" className="md:hidden" />
         </>
       )}
-      <span className="md:hidden md:@min-[18.75rem]:group-hover/card:inline md:@min-[18.75rem]:group-focus-visible/add:inline">
+      <span className="md:hidden min-[90rem]:group-hover/card:inline min-[90rem]:group-focus-visible/add:inline">
         {t('add')}
       </span>
     </button>

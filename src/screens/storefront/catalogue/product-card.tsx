@@ -12,10 +12,10 @@ import type { AddState } from '../product/product-actions'
 import { productHref } from '../product/product-href'
 import { WishButton } from '../product/wish-button'
 
-const cardStyles = cva('group/card @container relative flex min-w-0 flex-col')
+const cardStyles = cva('group/card relative flex min-w-0 flex-col')
 
-/** Smaller on phones, without the star in the narrowest cards, so that two badges fit side by side. */
-const SMALL_ON_PHONES = 'max-md:min-h-6 max-md:px-2 max-md:text-[0.75rem] @max-[10rem]:*:hidden'
+/** Smaller on phones, without the star on the narrowest, so that two badges fit side by side. */
+const SMALL_ON_PHONES = 'max-md:min-h-6 max-md:px-2 max-md:text-[0.75rem] max-[23.4rem]:*:hidden'
 
 interface ProductCardOwnProps {
   product: ProductSummary

@@ -41,6 +41,12 @@ interface HeaderOwnProps extends AccountActions, LanguageChoice, Pick<HeaderSear
 }
 export type HeaderProps = HeaderOwnProps & Omit<ComponentProps<'header'>, keyof HeaderOwnProps>
 
+/** Its content is not rendered again when the page is scrolled. */
+function HeaderFrame({ className, ...rest }: ComponentProps<'header'>) {
+  const scrolled = useScrolled()
+  return <header data-scrolled={scrolled || undefined} className={headerStyles({ className })} {...rest} />
+}
+
 /**
  * Header of all shop pages; `CartCountContext` provides the number of units in the cart. States: guest, signed in; with
  * or without cart and wishlist; mobile menu.
@@ -64,7 +70,6 @@ export function Header({
 }: HeaderProps) {
   const t = useTranslations('shop')
   const menuRef = useRef<HTMLDialogElement>(null)
-  const scrolled = useScrolled()
   const handleMenu = () => menuRef.current?.showModal()
   const handleSearch = () => {
     handleMenu()
@@ -76,12 +81,7 @@ export function Header({
     onFocus: () => onIntent?.(target),
   })
   return (
-    <header
-      data-slot="header"
-      data-scrolled={scrolled || undefined}
-      className={headerStyles({ className })}
-      {...rest}
-    >
+    <HeaderFrame data-slot="header" className={className} {...rest}>
       <div className="mx-auto grid h-16 max-w-[calc(var(--verda-container)+2*var(--verda-gutter))] grid-cols-[1fr_auto] items-center gap-2 px-gutter lg:h-21 lg:grid-cols-[auto_1fr_auto] lg:gap-6 min-[90rem]:gap-14">
         <a href="/" aria-label={t('header.home')} className="inline-flex justify-self-start rounded-xs py-1">
           <Logo />
@@ -147,6 +147,6 @@ export function Header({
         onLanguageChange={onLanguageChange}
         {...actions}
       />
-    </header>
+    </HeaderFrame>
   )
 }

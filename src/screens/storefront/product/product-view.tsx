@@ -33,7 +33,7 @@ export interface ProductViewProps extends Pick<
   onAddToCart: (product: Product, quantity: number, picture: HTMLElement | null) => void
   /** Smaller version of the first picture, shown until that is loaded. */
   preview?: string
-  /** Paints what a pressed card knows first; drawings and what stands below the button follow. */
+  /** Paints breadcrumb, first picture, name and price of a pressed card first; the rest follows. */
   startsSmall?: boolean
   /** Loads the bar that stands in for the buy row once that has left a wide window. @default false */
   hasBar?: boolean
@@ -99,8 +99,8 @@ export function ProductView({
         <div className="lg:sticky lg:top-28 lg:self-start">
           <ProductGallery
             name={name}
-            pictures={product.pictures}
-            video={product.video}
+            pictures={isWhole ? product.pictures : product.pictures.slice(0, 1)}
+            video={isWhole ? product.video : undefined}
             tint={product.tint}
             soldOut={!product.inStock}
             plants={isWhole ? plantsOf(product) : undefined}
@@ -108,21 +108,25 @@ export function ProductView({
             onZoom={onZoom}
             pictureRef={pictureRef}
           >
-            <p className="absolute inset-s-5 top-5 flex flex-wrap gap-2">
-              {product.bestseller && <Badge variant="bestseller">{t('bestseller')}</Badge>}
-              {discount > 0 && (
-                <Badge variant="discount">{t('discount', { percent: format.number(discount) })}</Badge>
-              )}
-            </p>
-            <WishButton
-              look="filled"
-              label={t('detail.wish')}
-              wished={wished}
-              onClick={handleWish}
-              className="absolute inset-e-3 top-2.5 md:hidden"
-            />
+            {isWhole && (
+              <>
+                <p className="absolute inset-s-5 top-5 flex flex-wrap gap-2">
+                  {product.bestseller && <Badge variant="bestseller">{t('bestseller')}</Badge>}
+                  {discount > 0 && (
+                    <Badge variant="discount">{t('discount', { percent: format.number(discount) })}</Badge>
+                  )}
+                </p>
+                <WishButton
+                  look="filled"
+                  label={t('detail.wish')}
+                  wished={wished}
+                  onClick={handleWish}
+                  className="absolute inset-e-3 top-2.5 md:hidden"
+                />
+              </>
+            )}
           </ProductGallery>
-          {product.nutritionalInfo && (
+          {isWhole && product.nutritionalInfo && (
             <NutritionStrip nutrition={product.nutritionalInfo} className="ms-25 mt-7 max-lg:hidden" />
           )}
         </div>
@@ -149,49 +153,53 @@ export function ProductView({
             {product.shortDescription}
           </p>
           <ProductPrice product={product} />
-          {product.sizes && (
-            <SizeOptions sizes={product.sizes} current={product.id} onChange={onSizeChange} />
-          )}
-          {product.premium && <PremiumBox premium={product.premium} quantity={quantity} className="mt-7" />}
-          <div className="mt-7">
-            <BuyRow
-              ref={rowRef}
-              product={product}
-              quantity={quantity}
-              onQuantityChange={setQuantity}
-              addState={addState}
-              wished={wished}
-              onAdd={() => onAddToCart(product, quantity, pictureRef.current)}
-              onToggleWishlist={handleWish}
-              onExpressBuy={onExpressBuy && (() => onExpressBuy(product, quantity))}
-              onPaypal={onPaypal && (() => onPaypal(product, quantity))}
-            />
-          </div>
-          {product.subscriptionPercent && product.inStock && (
-            <Link href={`/sparabo/${product.slug}`} className="mt-4.5 font-medium">
-              {t('detail.subscription', { percent: product.subscriptionPercent })}
-            </Link>
-          )}
-          {isWhole && <StockLine product={product} className="mt-4.5" />}
-          {notice}
-          {product.features.length > 0 && (
-            <ul
-              aria-label={t('detail.features')}
-              lang={textLang(product, 'features')}
-              className="mt-7 border-t border-border text-[0.9375rem]"
-            >
-              {product.features.map((feature) => (
-                <li key={feature} className="flex gap-3 border-b border-border py-2.75">
-                  <CheckIcon className="mt-0.5 text-text-brand" />
-                  {feature}
-                </li>
-              ))}
-            </ul>
-          )}
           {isWhole && (
-            <Collapsible title={t('detail.health')} open>
-              <p className="text-[0.9375rem] text-text-muted">{t('detail.healthText')}</p>
-            </Collapsible>
+            <>
+              {product.sizes && (
+                <SizeOptions sizes={product.sizes} current={product.id} onChange={onSizeChange} />
+              )}
+              {product.premium && (
+                <PremiumBox premium={product.premium} quantity={quantity} className="mt-7" />
+              )}
+              <div className="mt-7">
+                <BuyRow
+                  ref={rowRef}
+                  product={product}
+                  quantity={quantity}
+                  onQuantityChange={setQuantity}
+                  addState={addState}
+                  wished={wished}
+                  onAdd={() => onAddToCart(product, quantity, pictureRef.current)}
+                  onToggleWishlist={handleWish}
+                  onExpressBuy={onExpressBuy && (() => onExpressBuy(product, quantity))}
+                  onPaypal={onPaypal && (() => onPaypal(product, quantity))}
+                />
+              </div>
+              {product.subscriptionPercent && product.inStock && (
+                <Link href={`/sparabo/${product.slug}`} className="mt-4.5 font-medium">
+                  {t('detail.subscription', { percent: product.subscriptionPercent })}
+                </Link>
+              )}
+              <StockLine product={product} className="mt-4.5" />
+              {notice}
+              {product.features.length > 0 && (
+                <ul
+                  aria-label={t('detail.features')}
+                  lang={textLang(product, 'features')}
+                  className="mt-7 border-t border-border text-[0.9375rem]"
+                >
+                  {product.features.map((feature) => (
+                    <li key={feature} className="flex gap-3 border-b border-border py-2.75">
+                      <CheckIcon className="mt-0.5 text-text-brand" />
+                      {feature}
+                    </li>
+                  ))}
+                </ul>
+              )}
+              <Collapsible title={t('detail.health')} open>
+                <p className="text-[0.9375rem] text-text-muted">{t('detail.healthText')}</p>
+              </Collapsible>
+            </>
           )}
         </div>
       </div>
