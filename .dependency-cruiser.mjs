@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 /** Import zones (README, "The house"), including type imports: each room with the rooms it may import. */
 const rooms = {
   'src/contract': ['src/shop'],
@@ -109,6 +111,20 @@ const partZones = [
   ]),
 ]
 
+/** Files whose classes the app's stylesheet leaves out: with one of them the app would draw what has no styles. */
+const unstyled = (app) => ({
+  name: `unstyled-${app}`,
+  comment: `apps/${app}/index.css leaves its classes out: take it from the list there.`,
+  severity: 'error',
+  from: { path: `^apps/${app}/` },
+  to: {
+    reachable: true,
+    path: [...readFileSync(`apps/${app}/index.css`, 'utf8').matchAll(/@source not '[./]+(.+)\.tsx?'/g)].map(
+      ([, files]) => `^${files.replace('{', '(').replace('}', ')').replaceAll(',', '|')}[.]tsx?$`,
+    ),
+  },
+})
+
 const modules = 'apps/api/modules'
 const zones = [
   ...Object.entries(rooms).map(([room, allowed]) => zone(room, room, { allowed })),
@@ -150,6 +166,8 @@ export default {
     },
     ...zones,
     ...partZones,
+    unstyled('storefront'),
+    unstyled('admin'),
   ],
   options: {
     tsPreCompilationDeps: true,
