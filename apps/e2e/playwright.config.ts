@@ -7,7 +7,7 @@ const BACK_OFFICE = ['**/admin-*.spec.ts', '**/spec-admin.spec.ts']
 /** Motion's frames cost a sixth of the time here; the phone has it. */
 const WITHOUT_MOTION = { contextOptions: { reducedMotion: 'reduce' as const } }
 
-const report = process.env.PLAYWRIGHT_JSON_OUTPUT_FILE
+const report = process.env.PLAYWRIGHT_JUNIT_OUTPUT_FILE
 
 export default defineConfig({
   testDir: '.',
@@ -18,7 +18,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   forbidOnly: true,
   retries: 0,
-  reporter: report === undefined ? 'list' : [['list'], ['json', { outputFile: report }]],
+  reporter: report === undefined ? 'list' : [['list'], ['junit', { outputFile: report }]],
   use: {
     locale: 'de-DE',
     timezoneId: 'Europe/Berlin',

@@ -4,7 +4,7 @@ import { constants, setPriority } from 'node:os'
 import { join } from 'node:path'
 import { BUILT } from './build'
 import { ensureChromium } from './chromium'
-import { failure, playwrightOutcome, vitestOutcome, type Outcome } from './test-reports/outcome'
+import { failure, outcomeOf, type Outcome } from './test-reports/outcome'
 
 const reports = join('dist', 'reports')
 rmSync(reports, { recursive: true, force: true })
@@ -57,16 +57,11 @@ function run(
 /** Last lines of a program's output. */
 const endOf = (output: string): string => output.trim().split('\n').slice(-10).join('\n')
 
-/** Outcome by a JSON report; a runner that crashed or failed outside of a test is one failure. */
-function reported(
-  name: string,
-  file: string,
-  { code, output }: Ended,
-  read: (report: unknown) => Outcome,
-): Outcome {
+/** Outcome by a report; a runner that crashed or failed outside of a test is one failure. */
+function reported(name: string, file: string, { code, output }: Ended): Outcome {
   const crashed = failure(`${name} ended with exit code ${code}`, endOf(output))
   if (!existsSync(file)) return { passed: 0, failures: [crashed] }
-  const outcome = read(JSON.parse(readFileSync(file, 'utf8')))
+  const outcome = outcomeOf(readFileSync(file, 'utf8'))
   if (outcome.failures.length > 0) return outcome
   if (code !== 0) return { ...outcome, failures: [crashed] }
   return outcome.passed === 0 ? { ...outcome, failures: [`${name}: no test was run`] } : outcome
@@ -81,9 +76,9 @@ const check = (command: string, args: readonly string[]) => async (): Promise<Ou
 
 const tests =
   (name: string, command: string, args: readonly string[], how?: How) => async (): Promise<Outcome> => {
-    const file = join(reports, `${name}.json`)
-    const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`]
-    return reported(name, file, await run(command, [...args, ...reporters], how), vitestOutcome)
+    const file = join(reports, `${name}.xml`)
+    const reporters = ['--reporter=dot', '--reporter=junit', `--outputFile.junit=${file}`]
+    return reported(name, file, await run(command, [...args, ...reporters], how))
   }
 
 const vitest = (project: string) => tests(project, bin('vitest'), ['run', '--project', project])
@@ -98,11 +93,9 @@ const stories = tests('stories', bin('vitest'), ['run', '--project', 'storybook'
 })
 
 const e2e = async (): Promise<Outcome> => {
-  const file = join(reports, 'e2e.json')
-  const ended = await run(process.execPath, ['--import', 'tsx', 'apps/tooling/e2e.ts'], {
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: file },
-  })
-  return reported('e2e', file, ended, playwrightOutcome)
+  const file = join(reports, 'e2e.xml')
+  const env = { PLAYWRIGHT_JUNIT_OUTPUT_FILE: file }
+  return reported('e2e', file, await run(bin('tsx'), ['apps/tooling/e2e.ts'], { env }))
 }
 
 /** API tests that may behave differently on PostgreSQL; `npm run test:api:postgres` runs all of them. */

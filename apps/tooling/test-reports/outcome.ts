@@ -1,4 +1,5 @@
 import { stripVTControlCharacters } from 'node:util'
+import { XMLParser } from 'fast-xml-parser'
 import { z } from 'zod'
 
 /** Outcome of one step of `npm test`. */
@@ -11,46 +12,23 @@ export interface Outcome {
 /** Lines of a message that are repeated below the table; the whole message stands in the step's own output. */
 const MESSAGE_LINES = 12
 
-const vitestReport = z.object({
-  numPassedTests: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string().default(''),
-      assertionResults: z.array(
-        z.object({
-          fullName: z.string(),
-          status: z.string(),
-          failureMessages: z.array(z.string()).nullish(),
-        }),
-      ),
-    }),
-  ),
+/** JUnit's format, which Vitest and Playwright both write. */
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  isArray: (name) => ['testsuite', 'testcase', 'failure', 'error'].includes(name),
 })
-
-const spec = z.object({
-  title: z.string(),
-  file: z.string(),
-  tests: z.array(
-    z.object({
-      projectName: z.string(),
-      status: z.string(),
-      results: z.array(z.object({ error: z.object({ message: z.string().default('') }).optional() })),
-    }),
-  ),
+const listOf = <T extends z.ZodType>(item: T) => z.array(item).default([])
+const problems = listOf(z.object({ '#text': z.coerce.string().default('') }))
+const testcase = z.object({
+  classname: z.string(),
+  name: z.string(),
+  failure: problems,
+  error: problems,
+  skipped: z.unknown().optional(),
 })
-interface PlaywrightSuite {
-  readonly specs?: readonly z.infer<typeof spec>[] | undefined
-  readonly suites?: readonly PlaywrightSuite[] | undefined
-}
-const suite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
-  z.object({ specs: z.array(spec).optional(), suites: z.array(suite).optional() }),
-)
-const playwrightReport = z.object({
-  stats: z.object({ expected: z.number() }),
-  suites: z.array(suite),
-  errors: z.array(z.object({ message: z.string().default('') })).default([]),
+const report = z.object({
+  testsuites: z.object({ testsuite: listOf(z.object({ testcase: listOf(testcase) })) }),
 })
 
 /** The first lines of a message below what failed. */
@@ -58,42 +36,16 @@ export const failure = (where: string, message: string): string =>
   [where, ...stripVTControlCharacters(message).trim().split('\n').slice(0, MESSAGE_LINES)].join('\n    ')
 
 /** A file that fails outside of its tests, for example at an import, is one failure. */
-export function vitestOutcome(report: unknown): Outcome {
-  const { numPassedTests, testResults } = vitestReport.parse(report)
+export function outcomeOf(xml: string): Outcome {
+  const tests = report.parse(parser.parse(xml)).testsuites.testsuite.flatMap((suite) => suite.testcase)
+  const failed = tests.filter((test) => test.failure.length + test.error.length > 0)
   return {
-    passed: numPassedTests,
-    failures: testResults.flatMap(({ name, status, message, assertionResults }) => {
-      const failed = assertionResults.filter((test) => test.status === 'failed')
-      if (failed.length === 0) return status === 'failed' ? [failure(name, message)] : []
-      return failed.map(({ fullName, failureMessages }) =>
-        failure(`${name} › ${fullName}`, failureMessages?.join('\n') ?? ''),
-      )
-    }),
-  }
-}
-
-const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): z.infer<typeof spec>[] => [
-  ...specs,
-  ...suites.flatMap(specsOf),
-]
-
-/** A test that passes only when it is repeated is a failure. */
-export function playwrightOutcome(report: unknown): Outcome {
-  const { stats, suites, errors } = playwrightReport.parse(report)
-  const failed = suites
-    .flatMap(specsOf)
-    .flatMap(({ title, file, tests }) =>
-      tests
-        .filter(({ status }) => status === 'unexpected' || status === 'flaky')
-        .map(({ projectName, results }) =>
-          failure(
-            `${file} › ${title} [${projectName}]`,
-            results.flatMap(({ error }) => error?.message ?? []).join('\n'),
-          ),
-        ),
-    )
-  return {
-    passed: stats.expected,
-    failures: [...failed, ...errors.map(({ message }) => failure('e2e', message))],
+    passed: tests.filter(({ skipped }) => skipped === undefined).length - failed.length,
+    failures: failed.map((test) =>
+      failure(
+        `${test.classname} › ${test.name}`,
+        [...test.failure, ...test.error].map((each) => each['#text']).join('\n'),
+      ),
+    ),
   }
 }
