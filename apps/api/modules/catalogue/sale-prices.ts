@@ -106,7 +106,8 @@ const isDue = (now: Date): SQL => {
     or (coalesce(${productPrices.saleStartsAt} <= ${at}, true) and ${productPrices.amount} <> ${productPrices.saleAmount}))`
 }
 
-async function switchBatch(tx: Db, now: Date): Promise<number> {
+/** @returns whether more may be due, and how many products it switched: others may have been quicker with some */
+async function switchBatch(tx: Db, now: Date) {
   const where = and(isNotNull(productPrices.saleAmount), isDue(now))
   const due = await tx
     .selectDistinct({ id: productPrices.productId })
@@ -114,7 +115,7 @@ async function switchBatch(tx: Db, now: Date): Promise<number> {
     .where(where)
     .orderBy(asc(productPrices.productId))
     .limit(BATCH)
-  if (due.length === 0) return 0
+  if (due.length === 0) return { switched: 0, isLast: true }
   const ids = due.map(({ id }) => id)
   // Every change of a price locks the product first.
   await tx
@@ -151,7 +152,7 @@ async function switchBatch(tx: Db, now: Date): Promise<number> {
     ]
   })
   if (history.length > 0) await tx.insert(priceHistory).values(history)
-  return ids.length
+  return { switched: new Set(rows.map((row) => row.productId)).size, isLast: ids.length < BATCH }
 }
 
 /**
@@ -161,8 +162,8 @@ async function switchBatch(tx: Db, now: Date): Promise<number> {
 export async function switchSales(db: Db, now: Date): Promise<number> {
   let all = 0
   for (;;) {
-    const switched = await inTransaction(db, (tx) => switchBatch(tx, now))
+    const { switched, isLast } = await inTransaction(db, (tx) => switchBatch(tx, now))
     all += switched
-    if (switched < BATCH) return all
+    if (isLast) return all
   }
 }
