@@ -60,9 +60,7 @@ export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: Or
           : t('bulk.progress', { done, total: rows.length })
       }
       {...(!asking && { returnTo })}
-      runningLabel={t('bulk.running')}
-      running={running}
-      percent={(done / rows.length) * 100}
+      progress={{ running, label: t('bulk.running'), percent: (done / rows.length) * 100, onStop }}
       rowsLabel={t('bulk.rows')}
       rows={rows.map((row) => (
         <BulkLine key={row.id} row={row} asking={asking} />
@@ -71,7 +69,6 @@ export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: Or
       confirmLabel={t(phase === 'done' ? 'bulk.retry' : to === 'paid' ? 'bulk.confirmPaid' : 'bulk.confirm')}
       cancelLabel={running ? t('bulk.stop') : common(asking ? 'form.cancel' : 'form.close')}
       onConfirm={onRun}
-      onStop={onStop}
       onClose={onClose}
     />
   )

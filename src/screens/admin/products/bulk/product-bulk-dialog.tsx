@@ -45,8 +45,7 @@ function ProductQuestion({ state, returnTo, onRun, onClose }: ProductBulkDialogP
       }
       description={t(`bulk.${kind}.text`)}
       returnTo={returnTo}
-      runningLabel={t('bulk.running')}
-      running={submitting}
+      progress={{ running: submitting, label: t('bulk.running') }}
       entries={
         serverError !== undefined && (
           <Note tone="danger" size="admin" role="alert">

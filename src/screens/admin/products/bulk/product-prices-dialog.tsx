@@ -40,8 +40,7 @@ export function ProductPricesDialog({ state, returnTo, onRun, onClose }: Product
       title={t('bulk.prices.title', { count: rows.length })}
       description={t('bulk.prices.text')}
       returnTo={returnTo}
-      runningLabel={t('bulk.running')}
-      running={submitting}
+      progress={{ running: submitting, label: t('bulk.running') }}
       entries={
         <div className="grid gap-3.5">
           {serverError !== undefined && (

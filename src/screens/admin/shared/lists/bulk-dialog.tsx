@@ -12,16 +12,22 @@ import {
 import { Progress } from '@/ui/progress'
 import { sheetOnPhone } from '../forms/modal-styles'
 
+interface BulkProgress {
+  readonly running: boolean
+  /** Label of the bar. */
+  readonly label: string
+  /** From 0 to 100; undefined for an indeterminate bar. */
+  readonly percent?: number
+  /** Stops a running change; without it the run cannot be stopped. */
+  readonly onStop?: () => void
+}
+
 interface BulkDialogProps {
   title: string
   description: string
   /** Receives focus on close; needed only if the button that opened the dialog no longer exists. */
   returnTo?: RefObject<HTMLElement | null>
-  /** Label of the progress bar. */
-  runningLabel: string
-  running: boolean
-  /** Progress from 0 to 100; undefined for an indeterminate bar. */
-  percent?: number
+  progress: BulkProgress
   /** Content above the rows, for example inputs. */
   entries?: ReactNode
   rowsLabel: string
@@ -33,17 +39,14 @@ interface BulkDialogProps {
   disabled?: boolean
   cancelLabel: string
   onConfirm: () => void
-  /** Stops a running change; without it the run cannot be stopped. */
-  onStop?: () => void
   onClose: () => void
 }
 
 /** Confirms a bulk change and shows the result per row. */
 export function BulkDialog({
-  running,
+  progress: { running, label, percent, onStop },
   returnTo,
   tone = 'primary',
-  onStop,
   onClose,
   ...props
 }: BulkDialogProps) {
@@ -67,8 +70,8 @@ export function BulkDialog({
         </DialogHeader>
         <Progress
           size="bar"
-          label={props.runningLabel}
-          value={props.percent}
+          label={label}
+          value={percent}
           className={running ? 'flex-none' : 'invisible flex-none'}
         />
         {props.entries && <div className="flex-none px-6 pt-1 pb-3.5 max-sm:px-4.5">{props.entries}</div>}
