@@ -129,7 +129,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             // Loading the server takes longer than most test files, so each worker loads it once.
             isolate: false,
             include: ['apps/api/**/*.test.ts'],
-            setupFiles: ['apps/tooling/properties.setup.ts'],
+            setupFiles: ['apps/tooling/properties.setup.ts', 'apps/api/testing/quick-hashes.setup.ts'],
             globalSetup: ['apps/api/testing/seen-answers.setup.ts'],
             server: { deps: { inline: ['use-intl'] } },
             testTimeout: 60_000,

@@ -104,7 +104,6 @@ const ON_POSTGRES = [
     (module) => `apps/api/modules/${module}/`,
   ),
   'apps/api/modules/account/customer-auth.test.ts',
-  'apps/api/testing/access.test.ts',
   'apps/api/testing/plans.test.ts',
   'apps/api/modules/catalogue/transfer/import-locks.test.ts',
   'apps/api/platform/db/backup.test.ts',
