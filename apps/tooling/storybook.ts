@@ -14,6 +14,7 @@ import {
 import { preview } from 'vite'
 import { z } from 'zod'
 import { CHROMIUM_FLAGS, ensureTestChromium } from './chromium'
+import { barriersOf, overflowOf } from './storybook/barriers'
 
 /**
  * `npm run test:storybook -- [part of an id] [--built] [--shard 1/4]`: opens every story and documentation page of the built
@@ -85,34 +86,6 @@ const select = ({ id, ends, timeout }: Selection) =>
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   })
 
-/** Horizontal overflow in a window of this size in px. */
-async function overflowOf(page: Page, size: typeof PHONE): Promise<number> {
-  await page.setViewportSize(size)
-  return page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    return document.documentElement.scrollWidth - window.innerWidth
-  })
-}
-
-/** What of WCAG 1.4.4, 1.4.10 and 2.2.2 a component's story does not meet. */
-async function barriersOf(page: Page): Promise<readonly string[]> {
-  const narrow = await overflowOf(page, { width: 320, height: 640 })
-  await page.emulateMedia({ reducedMotion: 'reduce' })
-  const moving = await page.evaluate(async () => {
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)))
-    return document.getAnimations().filter(({ playState }) => playState === 'running').length
-  })
-  await page.emulateMedia({ reducedMotion: null })
-  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
-  const large = await overflowOf(page, { width: 640, height: 900 })
-  await page.evaluate(() => document.documentElement.style.removeProperty('font-size'))
-  return [
-    narrow > 0 && `stands ${narrow} px out of a window of 320 px`,
-    large > 0 && `with text at 200 % stands ${large} px out of a window of 640 px`,
-    moving > 0 && `${moving} animations run with reduced motion`,
-  ].filter((barrier) => barrier !== false)
-}
-
 /** What the browser's console says of an entry, what the page throws, and whether it fits. */
 async function problemsOf(visitor: BrowserContext, root: string, entry: Entry): Promise<readonly string[]> {
   const page = visitor.pages()[0] ?? (await visitor.newPage())
@@ -146,16 +119,21 @@ const server = await preview({
   preview: { port: 0, host: '127.0.0.1' },
 })
 const browser = await chromium.launch({ executablePath: await ensureTestChromium(), args: CHROMIUM_FLAGS })
+let opened = 0
 let failed = 0
 // One iterator for all workers: each takes the next entry.
 const waiting = asked.values()
 const work = async () => {
   const visitor = await browser.newContext({ viewport: WIDE, timezoneId: 'UTC', locale: 'de-DE' })
   for (const entry of waiting) {
+    const start = performance.now()
     const problems = await problemsOf(visitor, server.resolvedUrls?.local[0] ?? '', entry)
+    opened += 1
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    console.log(`${opened}/${asked.length} ${problems.length === 0 ? '✓' : '✗'} ${entry.id} ${seconds} s`)
     if (problems.length === 0) continue
     failed += 1
-    console.error(`✗ ${entry.id}\n    ${problems.join('\n    ').slice(0, 600)}`)
+    console.error(`    ${problems.join('\n    ').slice(0, 600)}`)
   }
 }
 try {
