@@ -62,7 +62,7 @@ export function BankSummary({ file, onTransfers, onColumnsChange }: BankSummaryP
           </Status>
         )}
       </div>
-      <dl className="grid grid-cols-4 max-md:grid-cols-2">
+      <dl className="-me-px -mb-px grid grid-cols-4 max-md:grid-cols-2">
         <Count label={t('counts.all')} count={rows.length} sum={sums(rows)} />
         {(['certain', 'look', 'settled'] as const).map((place) => {
           const some = rows.filter((row) => placeOf(row) === place)
@@ -122,7 +122,7 @@ interface CountProps {
 }
 function Count({ label, count, sum, mark }: CountProps) {
   return (
-    <div className="min-w-0 border-e border-border px-4.5 py-2.5 last:border-e-0 max-md:border-b max-md:even:border-e-0 max-md:nth-last-[-n+2]:border-b-0">
+    <div className="min-w-0 border-e border-b border-border px-4.5 py-2.5">
       <dt className="flex items-center gap-2 text-a-small text-text-muted">
         {mark && <span aria-hidden="true" className={`size-2 flex-none rounded-xs ${mark}`} />}
         {label}

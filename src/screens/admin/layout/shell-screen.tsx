@@ -57,7 +57,7 @@ export function ShellScreen({ state, hrefOf = sectionHref, onRetry, children, ..
     <div className="min-h-dvh bg-bg text-a-body text-text lg:grid lg:grid-cols-[15.25rem_minmax(0,1fr)]">
       <a
         href="#content"
-        className="sr-only z-toast rounded-admin bg-primary px-4 py-2.5 font-semibold text-on-primary focus:not-sr-only focus:fixed focus:inset-s-3 focus:top-3"
+        className="fixed inset-s-3 top-3 z-toast rounded-admin bg-primary px-4 py-2.5 font-semibold text-on-primary not-focus:sr-only"
       >
         {t('shell.skip')}
       </a>

@@ -94,7 +94,7 @@ export function ProductForm({
     <FormDialog
       bare
       size="full"
-      className="md:h-[min(54rem,calc(100dvh-1.5rem))]!"
+      className="md:h-216!"
       title={t(`form.${readOnly ? 'view' : mode}Title`, { name: product?.name ?? '' })}
       mark={product && <ProductStatusMark status={product.status} />}
       submitLabel={common(mode === 'create' ? 'form.create' : 'form.save')}

@@ -33,7 +33,7 @@ export interface ViewTabsProps {
 // The right end fades out to show that the tabs can be scrolled.
 const listStyles = cva([
   'flex min-w-0 [scrollbar-width:none] gap-5 self-stretch overflow-x-auto overflow-y-hidden pe-6 max-md:gap-4.5',
-  '[mask-image:linear-gradient(to_right,black_calc(100%-1.5rem),transparent)] rtl:[mask-image:linear-gradient(to_left,black_calc(100%-1.5rem),transparent)]',
+  'mask-[linear-gradient(calc(90deg*var(--verda-ahead,1)),black_calc(100%-1.5rem),transparent)]',
 ])
 const tabStyles = cva([
   'relative inline-flex min-h-11 max-w-60 flex-none items-center gap-1.5 text-a-body font-medium text-text-muted',
