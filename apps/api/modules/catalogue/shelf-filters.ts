@@ -1,4 +1,4 @@
-import { and, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, gte, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import {
   DAYTIMES,
   GOOD_RATING,
@@ -65,13 +65,10 @@ export function shelfConditions(filter: ShelfFilter, platform: Platform | undefi
     platform === undefined ? sql`false` : priceOn(platform, cheaper),
     isInStock(cards, platform),
   )
+  // By a column as it is: of an expression the database does not know how many it leaves.
   const inRange = and(
-    minPrice === undefined
-      ? undefined
-      : sql`coalesce(${productPrices.fromAmount}, ${productPrices.amount}) >= ${minPrice}`,
-    maxPrice === undefined
-      ? undefined
-      : sql`coalesce(${productPrices.fromAmount}, ${productPrices.amount}) <= ${maxPrice}`,
+    minPrice === undefined ? undefined : gte(productPrices.fromAmount, minPrice),
+    maxPrice === undefined ? undefined : lte(productPrices.fromAmount, maxPrice),
   )
   return and(
     kind && hasAny(kind),
