@@ -2,10 +2,12 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
-import type { Manifests } from 'storybook/internal/types'
+import { storyNameFromExport } from 'storybook/internal/csf'
+import type { Indexer, Manifests } from 'storybook/internal/types'
 import { forAgents } from '../apps/tooling/storybook/agents-manifest.ts'
 import { writeForAgents } from '../apps/tooling/storybook/llms.ts'
 import { variantDefaults } from '../apps/tooling/storybook/variant-defaults.ts'
+import { sentenceCase } from '../stories/docs/sentence-case.ts'
 import { completeRow } from './docgen-rows.ts'
 
 // The service worker has to be that of the installed version, so it is not committed.
@@ -52,6 +54,17 @@ function isNoise({ name, parent, declarations = [] }: Prop): boolean {
   return !LOOKED_FOR.has(name) || sources.some((source) => OF_ALL_ELEMENTS.has(source.name))
 }
 
+/** A story without a name of its own has its export's, which Storybook writes in capitals. */
+const inSentenceCase = (indexer: Indexer): Indexer => ({
+  ...indexer,
+  createIndex: async (file, options) =>
+    (await indexer.createIndex(file, options)).map((entry) =>
+      entry.type === 'story' && entry.name === storyNameFromExport(entry.exportName)
+        ? { ...entry, name: sentenceCase(entry.name) }
+        : entry,
+    ),
+})
+
 export default {
   features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true, componentsManifest: true },
   /** `manifests/components.json` and `llms.txt` of the built Storybook, for agents. */
@@ -60,6 +73,7 @@ export default {
     if (configType === 'PRODUCTION' && outputDir !== undefined) writeForAgents(outputDir, manifests)
     return manifests
   },
+  experimental_indexers: (existing = []) => existing.map(inSentenceCase),
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',

@@ -3,6 +3,7 @@ import { use, useEffect, useState } from 'react'
 import { fields, isText } from '@/shop/shared/stored'
 import { Lead } from '../reading/lead'
 import { Rule } from '../reading/rules'
+import { sentenceCase } from '../../sentence-case'
 import { FramedStory } from './framed-story'
 import { Guidance } from './guidance'
 import { hasProps } from './has-props'
@@ -65,7 +66,7 @@ export function ScreenPage() {
             onClick={() => setChosen(id)}
             className="min-h-9 rounded-admin border border-border-input bg-surface px-3 text-small text-text hover:bg-surface-hover aria-pressed:border-primary aria-pressed:bg-soft aria-pressed:font-semibold"
           >
-            {name}
+            {sentenceCase(name)}
           </button>
         ))}
       </div>

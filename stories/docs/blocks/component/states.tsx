@@ -1,4 +1,5 @@
 import { Canvas, Description } from '@storybook/addon-docs/blocks'
+import { sentenceCase } from '../../sentence-case'
 import { isFramed } from './framed'
 import { useShownStories } from './shown-stories'
 import { StoryLinks } from './story-links'
@@ -23,7 +24,7 @@ export function States({ only, wide = false }: StatesProps) {
   const shown = only ? only.flatMap((name) => others.find((story) => story.name === name) ?? []) : others
   // Several frames would steal focus from each other while their play functions run.
   if (shown.some(isFramed))
-    return <StoryLinks links={shown.map(({ id, name }) => [name, `/story/${id}`] as const)} />
+    return <StoryLinks links={shown.map(({ id, name }) => [sentenceCase(name), `/story/${id}`] as const)} />
   return (
     <div
       className={
@@ -33,7 +34,7 @@ export function States({ only, wide = false }: StatesProps) {
       {shown.map(({ id, name, moduleExport }: DrawnStory) => (
         <section key={id} className="min-w-0">
           <h3 id={`state-${id}`} className="sb-unstyled text-[0.9375rem] font-semibold text-text">
-            {name}
+            {sentenceCase(name)}
           </h3>
           <div className="text-small text-text-muted [&_p]:my-1">
             <Description of={moduleExport} />
