@@ -85,6 +85,11 @@ export default {
   ],
   framework: '@storybook/react-vite',
   staticDirs: ['./public', { from: '../apps/api/demo/media', to: '/media' }],
+  // The entries and the largest script are on their way before the first script has run.
+  managerHead: (head, { configType }) =>
+    configType === 'PRODUCTION'
+      ? `${head}<link rel="modulepreload" href="./sb-manager/globals-runtime.js" /><link rel="preload" href="./index.json" as="fetch" crossorigin />`
+      : head,
   previewHead: (head) => `${head}<link rel="icon" href="./favicon.svg" type="image/svg+xml" />`,
   viteFinal: (config) =>
     mergeConfig(config, {

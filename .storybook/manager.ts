@@ -10,7 +10,10 @@ for (const [family, url] of [
 ] as const)
   document.fonts.add(new FontFace(family, `url(${url})`, { weight: '100 900' }))
 
-addons.setConfig({ theme: brandTheme('light'), sidebar: { showRoots: true } })
+/** Drawn when they are opened, or a page in them is: their rows were most of what the first page waited for. */
+const collapsedRoots = ['storefront', 'admin', 'flows', 'matrix', 'product']
+
+addons.setConfig({ theme: brandTheme('light'), sidebar: { showRoots: true, collapsedRoots } })
 
 /** Storybook's UI follows the toolbar's theme. */
 addons.register('verda/theme', (api) => {
