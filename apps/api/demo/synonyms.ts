@@ -16,5 +16,6 @@ export const demoSynonyms: Synonyms = {
   en: [
     ['redbush', 'Rooibos'],
     ['rosehip', 'Hagebutte'],
+    ['coffee', 'Kaffee', 'café'],
   ],
 }

@@ -2,6 +2,7 @@ import { and, inArray, like, or, sql, type SQL } from 'drizzle-orm'
 import type { Db } from '@apps/api/platform/db/open'
 import { wordPatterns, wordsOf } from '@apps/api/platform/db/queries/search-text'
 import { categoryNames, products } from '@apps/api/platform/db/schema'
+import { compoundParts, type Parts } from './compounds'
 import { otherWords } from './synonyms.repository'
 
 /**
@@ -42,14 +43,28 @@ function patternsOf(
   })
 }
 
-const NO_OTHERS: ReadonlyMap<string, readonly string[]> = new Map()
+/** Matches products that have every word, or both parts of it. */
+async function hasEvery(
+  db: Db,
+  words: readonly string[],
+  others: ReadonlyMap<string, readonly string[]>,
+  parts: ReadonlyMap<string, readonly Parts[]>,
+): Promise<SQL | undefined> {
+  const conditions: (SQL | undefined)[] = []
+  for (const [at, patterns] of patternsOf(words, others).entries()) {
+    const both = (parts.get(words[at] ?? '') ?? []).map(async ([first, second]) =>
+      and(await hasWord(db, wordPatterns(first)), await hasWord(db, wordPatterns(second))),
+    )
+    conditions.push(or(await hasWord(db, patterns), ...(await Promise.all(both))))
+  }
+  return and(...conditions)
+}
 
-const hasEvery = async (db: Db, patterns: readonly (readonly string[])[]): Promise<SQL | undefined> =>
-  and(...(await Promise.all(patterns.map((forms) => hasWord(db, forms)))))
+const NONE: ReadonlyMap<string, readonly never[]> = new Map()
 
 /**
  * Matches products that contain every word; undefined (no condition) for an empty search.
- * @param orSynonyms a word that means the same will do, too
+ * @param orSynonyms a word that means the same will do, too, as will the parts of a compound
  */
 export async function productMatchesSearch(
   db: Db,
@@ -59,12 +74,14 @@ export async function productMatchesSearch(
   const words = wordsOf(search ?? '')
   // Without letters and digits it finds nothing, because no index could search for it.
   if (words.length === 0 && search?.trim()) return sql`false`
-  return hasEvery(db, patternsOf(words, orSynonyms ? await otherWords(db, words) : NO_OTHERS))
+  return orSynonyms
+    ? hasEvery(db, words, await otherWords(db, words), await compoundParts(db, words))
+    : hasEvery(db, words, NONE, NONE)
 }
 
-/** Whether a product contains every word itself; undefined for a search without words that mean the same. */
+/** Whether a product contains every word itself; undefined for a search that has no other way to find something. */
 export async function hasOwnWords(db: Db, search: string | undefined): Promise<SQL | undefined> {
   const words = wordsOf(search ?? '')
-  if ((await otherWords(db, words)).size === 0) return undefined
-  return hasEvery(db, patternsOf(words, NO_OTHERS))
+  if ((await otherWords(db, words)).size + (await compoundParts(db, words)).size === 0) return undefined
+  return hasEvery(db, words, NONE, NONE)
 }

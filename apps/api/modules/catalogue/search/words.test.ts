@@ -55,6 +55,33 @@ describe('the words of shoppers', () => {
     )
   })
 
+  it.each([
+    ['Kaffeebohnen', ['Espresso Nacht', 'Hochland Röstung', 'Mondschein']],
+    ['kurkumakapseln', ['Kurkuma Plus']],
+    ['Proteinpulver', ['Protein Pur']],
+    ['Kamillentee', ['Abendruhe']],
+    ['fencheltee', ['Fenchel Anis Kümmel']],
+    ['Hagebuttentee', ['Hagebutte']],
+    ['ZINKKAPSEL', ['Zink & Biotin']],
+  ])('takes “%s” apart, which no product has as it is [CATALOGUE-880]', async (search, names) => {
+    expect(await found({ search })).toEqual(expect.arrayContaining(names))
+    const { products, isSimilar } = await shop.ok('suggestProducts', {
+      query: { q: search, platform: 'germany' },
+    })
+    expect(isSimilar).toBe(false)
+    expect(products.map(({ name }) => name)).toEqual(expect.arrayContaining(names))
+  })
+
+  it('leaves a compound whole that a product has, and one of unknown words [CATALOGUE-880]', async () => {
+    expect(await found({ search: 'Kräutertee' })).not.toContain('Rosenblüten')
+    const list = (search: string) =>
+      shop.ok('listProducts', { query: { platform: 'germany', limit: 100, search, facets: 'true' } })
+    const unknown = await list('wolkentee')
+    expect(unknown.isSimilar === true ? [] : unknown.products).toEqual([])
+    const beans = await list('Kaffeebohnen')
+    expect(beans.facets?.kinds.beans).toBe(beans.products.length)
+  })
+
   it('finds the same by an umlaut and by its transcription [CATALOGUE-331]', async () => {
     const oil = await found({ search: 'öl' })
     expect(oil.length).toBeGreaterThan(0)
