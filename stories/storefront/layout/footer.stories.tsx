@@ -22,6 +22,7 @@ Default.test('calls onLanguageChange', async ({ args, canvas }) => {
     'href',
     '/products?category=Detox',
   )
+  await expect(canvas.getByRole('link', { name: 'Teeberater' })).toHaveAttribute('href', '/berater')
   await userEvent.click(canvas.getByRole('link', { name: 'English' }))
   await expect(args.onLanguageChange).toHaveBeenCalledWith('en')
 })

@@ -184,7 +184,9 @@ export const PagesAlone: Story = {
   },
 }
 
+/** The adviser is offered instead, by the keyboard, too. */
 export const NothingFound: Story = {
+  parameters: { rules: ['SHOP-870'] },
   args: {
     state: {
       status: 'ready',
@@ -194,9 +196,13 @@ export const NothingFound: Story = {
     onSearch: fn(),
   },
   play: async (context) => {
+    const { canvas } = context
     await typed('spaghetti')(context)
-    await said(context.canvas, 'Keine Treffer für „spaghetti“')
-    await expect(context.canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false')
+    await said(canvas, 'Keine Treffer für „spaghetti“')
+    const adviser = canvas.getByRole('option', { name: 'Teeberater: drei Fragen' })
+    await expect(adviser).toHaveAttribute('href', '/berater')
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(adviser).toHaveAttribute('aria-selected', 'true'))
   },
 }
 

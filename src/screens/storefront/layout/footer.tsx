@@ -48,6 +48,7 @@ export function Footer({ categories, year, onLanguageChange, className, ...rest 
             <Column title={t('footer.shop')}>
               {line('/products', t('footer.allProducts'))}
               {categories.map((name) => line(categoryHref(name), name))}
+              {line('/berater', t('footer.adviser'))}
             </Column>
             <Column title={t('footer.service')}>
               {line('/legal/versand', t('footer.shipping'))}

@@ -3,7 +3,6 @@ import { cva } from 'class-variance-authority'
 import type { SuggestedPage } from '@/shop/suggestions/suggested-pages'
 import type { Suggestions } from '@/shop/suggestions/suggestions'
 import { useTranslations } from '@/i18n'
-import { Link } from '@/ui/link'
 import { hasResults, SuggestionOptions } from './suggestion-options'
 import type { SuggestionsSlot } from './suggestions-slot'
 import { useSuggestionList } from './use-suggestion-list'
@@ -36,9 +35,14 @@ const countOf = (state: SuggestionsState): number =>
     ? state.suggestions.products.length + state.suggestions.categories.length + state.pages.length
     : 0
 
-/** Number of options: suggestions plus, if products are among what was found, the link to all results. */
-const optionsOf = (state: SuggestionsState): number =>
-  countOf(state) + (state.status === 'ready' && hasResults(state.suggestions) ? 1 : 0)
+/** What is offered where nothing was found. */
+const INSTEAD: readonly SuggestedPage[] = ['adviser']
+
+/** Number of options: suggestions, or what is offered instead, and if products were found, the link to all results. */
+const optionsOf = (state: SuggestionsState): number => {
+  if (state.status !== 'ready') return 0
+  return (countOf(state) || INSTEAD.length) + (hasResults(state.suggestions) ? 1 : 0)
+}
 
 function useStatusText(state: SuggestionsState, count: number): string {
   const t = useTranslations('search')
@@ -73,21 +77,18 @@ export function SearchSuggestions({ state, onSearch, field, onList }: SearchSugg
       {isShown && (
         // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keeps the focus in the field; the options are what is pressed
         <div data-slot="search-suggestions" className={panelStyles()} onMouseDown={keepFocus}>
-          {state.status === 'ready' && count > 0 ? (
-            <SuggestionOptions suggestions={state.suggestions} pages={state.pages} list={list} />
-          ) : (
+          {count === 0 && (
             <div className="p-2.5 text-small text-text-muted" aria-hidden="true">
               <p className={state.status === 'ready' ? 'font-semibold text-text' : undefined}>{statusText}</p>
               {state.status === 'ready' && <p className="mt-1">{t('nothingHint')}</p>}
             </div>
           )}
-          {state.status === 'ready' && count === 0 && (
-            <p className="px-2.5 pb-2.5 text-small">
-              {/* For a press; by the keyboard Enter leads to the list, which has it, too. */}
-              <Link href="/berater" tabIndex={-1}>
-                {t('help.adviser')}
-              </Link>
-            </p>
+          {state.status === 'ready' && (
+            <SuggestionOptions
+              suggestions={state.suggestions}
+              pages={count > 0 ? state.pages : INSTEAD}
+              list={list}
+            />
           )}
           {state.status === 'ready' && state.suggestions.products.length > 0 && (
             <p className="px-2.5 pt-1.5 pb-1 text-caption text-text-subtle">{ui('price.tax')}</p>
