@@ -1,6 +1,6 @@
 import { useTranslations } from '@/i18n'
 import { FARMING } from '@/shop/catalogue/product'
-import { TRAITS } from '@/shop/catalogue/traits'
+import { DAYTIMES, DIETS, KINDS, TASTES } from '@/shop/catalogue/traits'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
 import { FieldSet } from '@/ui/field-set'
@@ -46,6 +46,13 @@ export function ProductOrigin(part: ProductPartProps) {
   )
 }
 
+const TRAIT_GROUPS = [
+  ['kind', KINDS],
+  ['diet', DIETS],
+  ['taste', TASTES],
+  ['daytime', DAYTIMES],
+] as const
+
 /** What shoppers filter lists by, organic label, which requires the control body code, and other certifications. */
 export function ProductSeals(part: ProductPartProps) {
   const t = useTranslations('adminProducts')
@@ -53,11 +60,17 @@ export function ProductSeals(part: ProductPartProps) {
   return (
     <div className="grid gap-3.5">
       <FieldSet legend={t('form.traits')} hint={t('form.traitsHint')} error={errorOf(errors, 'traits')}>
-        <div className="flex flex-wrap gap-x-5 gap-y-2">
-          {TRAITS.map((trait) => (
-            <Checkbox key={trait} value={trait} {...field('traits')}>
-              {t(`traits.${trait}`)}
-            </Checkbox>
+        <div className="grid gap-x-4 gap-y-3.5 sm:grid-cols-2">
+          {TRAIT_GROUPS.map(([group, traits]) => (
+            <FieldSet key={group} legend={t(`form.traitGroups.${group}`)}>
+              <div className="flex flex-wrap gap-x-5 gap-y-2">
+                {traits.map((trait) => (
+                  <Checkbox key={trait} value={trait} {...field('traits')}>
+                    {t(`traits.${trait}`)}
+                  </Checkbox>
+                ))}
+              </div>
+            </FieldSet>
           ))}
         </div>
       </FieldSet>
