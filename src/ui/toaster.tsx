@@ -10,7 +10,7 @@ const viewportStyles = cva([
   // Above a product's buy bar.
   'max-md:[:root:has([data-slot=buy-row])_&]:bottom-24',
   // A drawer fills the screen of a phone with its action at the bottom, so toasts are placed below its title.
-  'max-sm:[:root:has([data-slot=drawer])_&]:top-18 max-sm:[:root:has([data-slot=drawer])_&]:bottom-auto',
+  'max-md:[:root:has([data-slot=drawer])_&]:top-33 max-md:[:root:has([data-slot=drawer])_&]:bottom-auto',
 ])
 
 /** Around toasts that are drawn by hand; a `Toaster` brings its own. */

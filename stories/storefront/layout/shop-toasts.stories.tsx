@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { useShopToast, type ShopToast, type ShopToastMessage } from '@/screens/storefront/layout/shop-toast'
+import { Drawer, DrawerContent, DrawerHeader, DrawerTitle } from '@/ui/drawer'
 import { Toaster } from '@/ui/toaster'
 import { pictured } from '../../fixtures/pictures'
+import { onPhone } from '../../fixtures/windows'
 import { body } from '../../fixtures/body'
 
 interface ShopToastsProps {
@@ -76,5 +78,34 @@ export const TooMany: Story = {
   play: async ({ canvasElement }) => {
     const toasts = body(canvasElement)
     await expect(await toasts.findAllByRole('button', { name: 'Schließen' })).toHaveLength(3)
+  },
+}
+/** On a phone a drawer keeps its title and what closes it. */
+export const OverDrawer: Story = {
+  args: { toasts: [{ ...about('wishAdded'), onAction }] },
+  globals: onPhone,
+  parameters: { rules: ['SHOP-900'] },
+  decorators: [
+    (Shown) => (
+      <Drawer open>
+        <DrawerContent aria-describedby={undefined}>
+          <DrawerHeader>
+            <DrawerTitle>Warenkorb</DrawerTitle>
+          </DrawerHeader>
+        </DrawerContent>
+        <Shown />
+      </Drawer>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const message = await body(canvasElement).findByText(/steht jetzt auf Ihrer Wunschliste/)
+    const drawer = body(canvasElement).getByRole('dialog', { name: 'Warenkorb' })
+    const head = drawer.querySelector('[data-slot=drawer-header]')
+    await waitFor(() => expect(head?.getBoundingClientRect().bottom).toBeGreaterThan(0))
+    await waitFor(() =>
+      expect(message.closest('li')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+        head?.getBoundingClientRect().bottom ?? Infinity,
+      ),
+    )
   },
 }
