@@ -9,7 +9,9 @@ test('a product can be bought by keyboard alone', async ({ page }) => {
 
   await test.step('by the skip link to a product', async () => {
     await press('Tab')
-    await expect(page.getByRole('link', { name: 'Zum Inhalt springen' })).toBeFocused()
+    const skip = page.getByRole('link', { name: 'Zum Inhalt springen' })
+    await expect(skip).toBeFocused()
+    await expect(skip).toHaveCSS('opacity', '1')
     await press('Enter')
     await tabTo(page, page.getByRole('article').getByRole('link', { name: 'Kurkuma Plus' }).first())
     await press('Enter')

@@ -9,8 +9,9 @@ const layoutStyles = cva([
   'max-md:has-[[data-slot=buy-row]]:pb-20',
 ])
 const skipStyles = cva([
-  'fixed inset-s-2 top-2 z-toast -translate-y-20 rounded-m bg-primary px-4 py-3 font-semibold text-on-primary',
-  'focus-visible:translate-y-0 print:hidden',
+  // Transparent as well: a picture of the whole page, taken further down, shows what lies above the window.
+  'fixed inset-s-2 top-2 z-toast -translate-y-20 rounded-m bg-primary px-4 py-3 font-semibold text-on-primary opacity-0',
+  'focus-visible:translate-y-0 focus-visible:opacity-100 print:hidden',
 ])
 
 interface ShopLayoutOwnProps {
