@@ -67,7 +67,9 @@ export function PaymentDetails({ instructions, className, ...rest }: PaymentDeta
                 className="grid min-h-14 grid-cols-[10.625rem_minmax(0,1fr)_auto] items-center gap-x-4 py-1.75 ps-6 pe-2.5 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:ps-4.5"
               >
                 <dt className="text-[0.9375rem]/normal text-text-subtle max-md:text-caption">{label}</dt>
-                <dd className="font-medium wrap-anywhere tabular-nums max-md:col-start-1">{value}</dd>
+                <dd className="font-medium wrap-anywhere tabular-nums max-md:col-start-1 max-md:text-small">
+                  {value}
+                </dd>
                 <dd className="col-start-3 row-start-1 max-md:col-start-2 max-md:row-end-3">
                   <CopyButton label={label} value={value} />
                 </dd>
