@@ -260,14 +260,19 @@ export const LongText = meta.story({
     initial: { name: 'Dr. Maximiliane-Friederike von und zu Hohenlohe-Waldenburg-Schillingsfürst' },
   },
 })
-/** The total is at the top and expands to show the items. */
+/** The total is at the top, also further down, and expands to show the items. */
 export const TotalOnTop = meta.story({
   ...lowPhone,
+  parameters: { ...lowPhone.parameters, rules: ['CHECKOUT-900'] },
   play: whenPhone(async ({ canvas }) => {
     const bar = await canvas.findByRole('button', { name: /^4 Artikel, gesamt 77,20\s€$/ })
     await waitFor(() => expect(bar).toBeVisible())
+    canvas.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).scrollIntoView()
+    await waitFor(() => expect(Math.round(bar.getBoundingClientRect().top)).toBe(0))
     await userEvent.click(bar)
-    await expect(canvas.getAllByRole('list', { name: 'Ihre Bestellung' })[0]).toBeVisible()
+    const lines = canvas.getAllByRole('list', { name: 'Ihre Bestellung' })[0]
+    await expect(lines).toBeVisible()
+    await expect(lines?.getBoundingClientRect().bottom).toBeLessThan(window.innerHeight)
   }),
 })
 export const Phone = meta.story({ globals: onPhone })

@@ -11,14 +11,17 @@ interface CollapsibleSummaryProps {
   totals: ShownTotals
 }
 
-/** On phones, where the summary is below the form: the total at the top, with expandable lines. */
+/** On phones, where the summary is below the form: the total, always in view, with expandable lines. */
 export function CollapsibleSummary({ entries, totals }: CollapsibleSummaryProps) {
   const t = useTranslations('checkout')
   const format = useFormat()
   const [open, setOpen] = useState(false)
   const total = format.money({ amount: totals.total, currency: totals.currency })
   return (
-    <div data-slot="collapsible-summary" className="border-b border-border bg-surface lg:hidden">
+    <div
+      data-slot="collapsible-summary"
+      className="sticky top-0 z-header border-b border-border bg-surface lg:hidden"
+    >
       <Container>
         <button
           type="button"
@@ -33,7 +36,12 @@ export function CollapsibleSummary({ entries, totals }: CollapsibleSummaryProps)
           <ChevronDownIcon className={open ? 'rotate-180' : ''} />
         </button>
         {open && (
-          <ul aria-label={t('summary.title')} className="border-t border-border pb-2">
+          <ul
+            aria-label={t('summary.title')}
+            // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reachable by keyboard
+            tabIndex={0}
+            className="max-h-[60vh] overflow-y-auto border-t border-border pe-2 pb-2"
+          >
             {entries.map((entry) => (
               <SummaryLine key={entry.id} entry={entry} />
             ))}
