@@ -1,4 +1,5 @@
 import type { ESLint, Linter } from 'eslint'
+import { noRemoved } from './lint/no-removed'
 import { adminDensity, controlLabel, dialogDescription, dialogTitle, noRawColour } from './lint/rules'
 
 const plugin = {
@@ -9,6 +10,7 @@ const plugin = {
     'dialog-description': dialogDescription,
     'dialog-title': dialogTitle,
     'no-raw-colour': noRawColour,
+    'no-removed': noRemoved,
   },
 } satisfies ESLint.Plugin
 

@@ -75,7 +75,7 @@ try {
   const beyond = (await bundle('button')) - react
   const template = sizeOf(join(project, 'dist')) - react
   console.log(`One button costs ${beyond.toFixed(1)} of ${BUTTON_BUDGET} KiB gzip beyond React,`)
-  console.log(`the template with the cart and every English text ${template.toFixed(1)}.`)
+  console.log(`the template with the cart ${template.toFixed(1)}.`)
   const faults = [...(await problemsOfPackage(tarball)), ...(await faultsOfSizes()), ...(await faultsOfApp())]
   console.time('Beside a host')
   faults.push(...(await faultsBesideHost(project)))

@@ -10,10 +10,11 @@ export const libraryDependencies = Object.fromEntries(
     .map(([name, version]) => [name, `^${version}`]),
 )
 
-/** Of hosts that use `verda/testing`, `verda/mocks` or `verda/eslint-plugin`. */
+/** Of hosts that use `verda/testing`, `verda/mocks`, `verda/eslint-plugin` or `verda migrate`. */
 export const optionalPeers = {
   '@testing-library/dom': `^${root.devDependencies['@testing-library/dom']}`,
   '@testing-library/user-event': `^${root.devDependencies['@testing-library/user-event']}`,
+  '@typescript-eslint/parser': '>=8',
   eslint: '>=9',
   msw: `^${root.devDependencies.msw}`,
 }

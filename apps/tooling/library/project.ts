@@ -35,6 +35,31 @@ const readmePrograms = (): [string, string][] =>
     ([, code = ''], at) => [`src/readme-${at + 1}${/^it\(/m.test(code) ? '.test' : ''}.tsx`, code],
   )
 
+/** As it was written with 0.1.0: what `verda migrate` has to make compile, and pass the lint. */
+const OLD: Readonly<Record<string, string>> = {
+  'src/old.css': ':root { --primary: #1d4ed8; }\n.old { color: var(--text-muted); }\n',
+  'src/old.tsx': `import { useState } from 'react'
+import { AlertDialog, Card, UploadItem } from 'verda'
+import { SessionEnded } from 'verda/samples/storefront/account/auth-dialog'
+import { Ready } from 'verda/samples/storefront/cart/cart-sidebar'
+import { AuthDialog } from 'verda/screens/storefront/account/auth-dialog'
+import { CartSidebar } from 'verda/screens/storefront/cart/cart-sidebar'
+import './old.css'
+
+export function Old({ ended }: { ended: boolean }) {
+  const [open, setOpen] = useState(false)
+  return (
+    <Card density="admin" style={{ color: 'var(--text)' }}>
+      <UploadItem name="tea.png" state={{ kind: 'done' }} />
+      <CartSidebar {...Ready} open={open} onClose={() => setOpen(false)} />
+      <AuthDialog {...SessionEnded} open={ended || open} sessionEnded={ended} />
+      <AlertDialog open={open} onOpenChange={setOpen} title="Empty?" confirmLabel="Empty" onConfirm={() => {}} />
+    </Card>
+  )
+}
+`,
+}
+
 const ENTRIES: readonly PackageEntry[] = ['react', 'button']
 
 const page = (entry: PackageEntry) => `<!doctype html>
@@ -100,6 +125,29 @@ function pinned(template: Record<string, unknown>, tarball: string): object {
   return { ...template, dependencies: Object.fromEntries(versions), devDependencies: {} }
 }
 
+/** Migrates what was written with 0.1.0, once git has it. */
+function migrateOld(folder: string): void {
+  for (const [name, text] of Object.entries(OLD)) writeFileSync(join(folder, name), text)
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'ignore' })
+  const migrate = () =>
+    execFileSync('npx', ['verda', 'migrate'], { cwd: folder, encoding: 'utf8', stdio: 'pipe' })
+  git('init')
+  let refused = ''
+  try {
+    migrate()
+  } catch (error) {
+    refused = String(error)
+  }
+  if (!refused.includes('uncommitted'))
+    throw new Error(`verda migrate wrote into what git has not: ${refused}`)
+  git('add', '--all')
+  git('-c', 'user.name=stranger', '-c', 'user.email=stranger@verda.example', 'commit', '-m', 'As with 0.1.0')
+  const told = migrate()
+  console.log(told)
+  for (const file of ['src/old.css', 'src/old.tsx', 'Changed: 2 of'])
+    if (!told.includes(file)) throw new Error(`verda migrate did not tell: ${file}`)
+}
+
 export interface PackageProject {
   readonly folder: string
   /** Path of the packed package. */
@@ -111,7 +159,7 @@ export interface PackageProject {
 }
 
 /**
- * What a stranger does: packs the library, makes a project of its template, installs, and runs all its scripts. Programs and
+ * What a stranger does: packs the library, makes a project of its template, installs, migrates, and runs all its scripts. Programs and
  * snippets of the documentation are type-checked there.
  */
 export function makeProject(): PackageProject {
@@ -150,6 +198,8 @@ export function makeProject(): PackageProject {
   const env = { ...process.env, NODE_ENV: 'production' }
   execFileSync(process.execPath, ['samples.js'], { cwd: folder, env, stdio: 'inherit' })
   const printed = execFileSync(process.execPath, ['program.js'], { cwd: folder, encoding: 'utf8' })
+  migrateOld(folder)
+  execFileSync('npx', ['verda', 'figma', 'figma', 'brand.json'], { cwd: folder, stdio: 'inherit' })
   for (const script of ['brand', 'types', 'lint', 'test', 'build'])
     execFileSync('npm', ['run', '--silent', script], { cwd: folder, stdio: 'inherit' })
   return { folder, tarball, printed, brand: readFileSync(join(folder, 'src/brand.css'), 'utf8') }

@@ -9,23 +9,23 @@ export interface Node {
 
 export const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value && 'range' in value
-const child = (node: Node | undefined, key: string): Node | undefined => {
+export const child = (node: Node | undefined, key: string): Node | undefined => {
   const found = node?.[key]
   return isNode(found) ? found : undefined
 }
-const children = (node: Node, key: string): readonly Node[] => {
+export const children = (node: Node, key: string): readonly Node[] => {
   const found: unknown = node[key]
   return Array.isArray(found) ? found.filter(isNode) : []
 }
-const textOf = (node: Node | undefined, key: string): string => {
+export const textOf = (node: Node | undefined, key: string): string => {
   const text = node?.[key]
   return typeof text === 'string' ? text : ''
 }
 
 /** What a file imports from the package, by the local name. */
-export function importsOf(program: Node): ReadonlyMap<string, string> {
+export function importsOf(program: Node, from = /^verda$/): ReadonlyMap<string, string> {
   const declarations = children(program, 'body').filter(
-    (node) => node.type === 'ImportDeclaration' && textOf(child(node, 'source'), 'value') === 'verda',
+    (node) => node.type === 'ImportDeclaration' && from.test(textOf(child(node, 'source'), 'value')),
   )
   return new Map(
     declarations
