@@ -25,6 +25,8 @@ const browser = () => ({
   screenshotFailures: false,
   expect: {
     toMatchScreenshot: {
+      // Three pages share the machine: two equal captures of one that does not move may take longer than the default 5 s.
+      timeout: SLOW_MACHINE_TIMEOUT / 2,
       // Chromium's antialiasing of curves varies between runs, by an amount that cannot be seen.
       comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
       resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) =>
