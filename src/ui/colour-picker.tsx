@@ -89,7 +89,9 @@ export function ColourPicker({
             }}
             className="sr-only"
           />
-          {same(colour.value, value) && <CheckIcon className="size-3.5! stroke-[2.6]!" />}
+          {same(colour.value, value) && (
+            <CheckIcon className="size-3.5! stroke-[2.6]! forced-color-adjust-none" />
+          )}
         </label>
       ))}
       {!presetsOnly && (
