@@ -80,8 +80,10 @@ async function settle(settling: Settling, payment: PaypalPaymentRow, order: Orde
   if (!isPayable(order)) return 'over'
   if (paypalId === null || captureId !== null) return 'open'
   const keys = await findPaypalConnection(db, order.platform)
+  if (!keys) return 'open'
   // While PayPal is asked, the order's total stays.
-  if (!keys || !(await beginTaking(db, orderId, paypalId, settling.now))) return 'open'
+  if (!(await beginTaking(db, orderId, paypalId, settling.now)))
+    return found(await findOrder(db, orderId)).paymentStatus === 'completed' ? 'paid' : 'open'
   const capture = await take(paypal, keys, paypalId)
   if (!capture) {
     await endTaking(db, orderId, settling.now)
