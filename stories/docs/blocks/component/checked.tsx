@@ -11,8 +11,8 @@ export function Checked({ of }: { of: MappedComponent }) {
   return (
     <p className="sb-unstyled mt-4 text-[0.9375rem]/relaxed text-text-muted">
       Accessibility, by machine:{' '}
-      {checks.map(([head, result]) => `${head.toLowerCase()}: ${result}`).join(' · ')}. By hand: not tested,
-      nor with screen readers.{' '}
+      {checks.map(([head, result]) => `${head.toLowerCase()}: ${result}`).join(' · ')}. By hand: forced
+      colours, no screen readers.{' '}
       <a
         className="text-text-brand underline"
         href="?path=/docs/docs-accessibility-conformance--docs"
