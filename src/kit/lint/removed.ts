@@ -14,6 +14,12 @@ export type Now =
  */
 export const removedProps: Readonly<Partial<Record<string, Readonly<Record<string, Now>>>>> = {
   AuthDialog: { open: { mounted: true }, sessionEnded: { prop: 'why', value: 'ended' } },
+  BulkDialog: {
+    running: { byHand: 'write progress={{ running, label, percent, onStop }}' },
+    runningLabel: { byHand: 'write progress={{ running, label, percent, onStop }}' },
+    percent: { byHand: 'write progress={{ running, label, percent, onStop }}' },
+    onStop: { byHand: 'write progress={{ running, label, percent, onStop }}' },
+  },
   CartSidebar: {
     open: { mounted: true },
     onRemove: { byHand: 'onQuantityChange is called with 0' },
