@@ -51,6 +51,8 @@ async function readIds(
   where: SQL | undefined,
   { orderBy, limit, offset }: { orderBy: readonly SQL[]; limit: number; offset: number },
 ): Promise<string[]> {
+  // A family that was dissolved meanwhile.
+  if (ids.length === 0) return []
   const order = sql.join([...orderBy], sql`, `)
   const sizes = ids.map(
     (

@@ -50,14 +50,13 @@ async function hasEvery(
   others: ReadonlyMap<string, readonly string[]>,
   parts: ReadonlyMap<string, readonly Parts[]>,
 ): Promise<SQL | undefined> {
-  const conditions: (SQL | undefined)[] = []
-  for (const [at, patterns] of patternsOf(words, others).entries()) {
+  const conditions = patternsOf(words, others).map(async (patterns, at) => {
     const both = (parts.get(words[at] ?? '') ?? []).map(async ([first, second]) =>
       and(await hasWord(db, wordPatterns(first)), await hasWord(db, wordPatterns(second))),
     )
-    conditions.push(or(await hasWord(db, patterns), ...(await Promise.all(both))))
-  }
-  return and(...conditions)
+    return or(await hasWord(db, patterns), ...(await Promise.all(both)))
+  })
+  return and(...(await Promise.all(conditions)))
 }
 
 const NONE: ReadonlyMap<string, readonly never[]> = new Map()
@@ -82,6 +81,6 @@ export async function productMatchesSearch(
 /** Whether a product contains every word itself; undefined for a search that has no other way to find something. */
 export async function hasOwnWords(db: Db, search: string | undefined): Promise<SQL | undefined> {
   const words = wordsOf(search ?? '')
-  if ((await otherWords(db, words)).size + (await compoundParts(db, words)).size === 0) return undefined
-  return hasEvery(db, words, NONE, NONE)
+  const hasOther = (await otherWords(db, words)).size > 0 || (await compoundParts(db, words)).size > 0
+  return hasOther ? hasEvery(db, words, NONE, NONE) : undefined
 }
