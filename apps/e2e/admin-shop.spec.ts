@@ -33,7 +33,7 @@ test('edited imprint and VAT id appear in shop, mail and invoice [ADMIN-58] [SHO
     await expect(shopper.getByText(/^Umsatzsteuer-Identifikationsnummer/)).toBeVisible()
     await expect(shopper.getByText(/^Versandkostenfrei ab/)).toBeVisible()
     await shopper.goto(`${server.url}/product/abendruhe`)
-    await expect(shopper.locator('main [data-slot=stock-line]')).toContainText('bei Ihnen')
+    await expect(shopper.locator('main [data-slot=delivery-date]')).toContainText('bei Ihnen')
   })
 
   await test.step('seller, announcement, delivery and imprint are edited', async () => {

@@ -331,8 +331,10 @@ export const DeliveryDay = meta.story({
   parameters: { rules: ['SHOP-341'] },
   play: async ({ canvas }) => {
     const page = within(canvas.getByRole('main'))
-    await expect(
-      page.getByText(/Jetzt bestellt, Mo., 30. November bis Di., 1. Dezember bei Ihnen/),
-    ).toBeVisible()
+    const days = page.getByText('Mo., 30. November bis Di., 1. Dezember')
+    await expect(days).toBeVisible()
+    // Above the button, which a phone has at the bottom.
+    const express = page.getByRole('button', { name: 'Express-Kauf' })
+    await expect(days.compareDocumentPosition(express)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 })

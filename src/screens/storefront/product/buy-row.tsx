@@ -4,6 +4,7 @@ import { MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
 import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { BagIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
+import { DeliveryDate } from '../shared/delivery-date'
 import { useHydrated } from '../shared/use-hydrated'
 import { Button } from '@/ui/button'
 import { NumberStepper } from '@/ui/number-stepper'
@@ -31,7 +32,7 @@ interface BuyRowProps {
   ref?: Ref<HTMLDivElement>
 }
 
-/** Quantity, add to cart, wishlist, express purchase and PayPal. States: idle, adding, failed, sold out. */
+/** Days of delivery, quantity, add to cart, wishlist, express purchase and PayPal. States: idle, adding, failed, sold out. */
 export function BuyRow({
   product,
   quantity,
@@ -51,6 +52,7 @@ export function BuyRow({
   const hydrated = useHydrated()
   return (
     <div data-slot="buy-row" className="print:hidden">
+      {inStock && <DeliveryDate className="mb-4.5" />}
       {/* Fixed to the bottom on phones; the layout reserves space for it. */}
       <div
         ref={ref}

@@ -2,8 +2,6 @@ import { cva } from 'class-variance-authority'
 import type { ComponentProps, ReactNode } from 'react'
 import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { useTranslations } from '@/i18n'
-import { useShop } from '../shared/shop-context'
-import { useDays } from '../shared/use-days'
 
 const lineStyles = cva(
   "flex items-baseline gap-2.25 text-[0.9375rem] before:flex-none before:-translate-y-px before:rounded-pill before:border-4 before:border-current before:content-['']",
@@ -30,12 +28,10 @@ const levelOf = ({ status, inStock, stock, lowStockThreshold }: StockLineOwnProp
   return stock <= lowStockThreshold ? 'lowStock' : 'inStock'
 }
 
-/** Availability and days of delivery. States: in stock, low stock, sold out, discontinued. */
+/** Availability, and what a bank transfer changes about the days of delivery. States: in stock, low stock, sold out, discontinued. */
 export function StockLine({ product, className, ...rest }: StockLineProps) {
   const t = useTranslations('product')
   const level = levelOf(product)
-  const days = useDays()
-  const [delivery] = useShop()?.deliveries ?? []
   return (
     <p data-slot="stock-line" data-state={level} className={lineStyles({ level, className })} {...rest}>
       <span>
@@ -43,7 +39,7 @@ export function StockLine({ product, className, ...rest }: StockLineProps) {
           count: product.stock,
           b: (chunks: ReactNode) => <b className="font-semibold">{chunks}</b>,
         })}
-        {product.inStock && delivery && ` ${t('detail.arrival', { days: days(delivery) })}`}
+        {product.inStock && ` ${t('detail.transfer')}`}
       </span>
     </p>
   )
