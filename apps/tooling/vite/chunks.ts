@@ -31,9 +31,6 @@ const DIALOGS =
 /** Dependencies of forms. */
 const FORMS = /\/node_modules\/(react-hook-form|@hookform|zod)\//
 
-/** Calls that every page makes for signed-in customers. */
-const SIGNED_IN = /\/src\/shop\/(account\/customer-session|wishlist\/wishlist)\.(client|calls)\.ts$/
-
 /**
  * Few chunks, because on a slow connection each file costs a round trip and is compressed separately: `shell` with what
  * every page or the product page and a list need, `lists` shared by landing page and catalogue, and `product` with the
@@ -64,7 +61,6 @@ export function storefrontChunks(root: string): Rolldown.CodeSplittingOptions {
         priority: 4,
       },
       { name: pageChunk, debugName: 'pages', test: SCRIPTS, priority: 3 },
-      { name: 'signed-in', test: SIGNED_IN, priority: 3 },
       { name: 'dialogs', test: DIALOGS, minShareCount: 3, priority: 2 },
       { name: 'forms', test: FORMS, minShareCount: 2, priority: 1 },
       {

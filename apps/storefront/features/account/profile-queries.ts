@@ -26,7 +26,7 @@ const profileQuery = (application: Application, owner: string | undefined) =>
   queryOptions({
     queryKey: keyOf(owner),
     queryFn: async () => {
-      const { verifyCustomer } = await import('@/shop/account/customer-session.client')
+      const { verifyCustomer } = await import('../session/signed-in-calls')
       return storeUser(application, await verifyCustomer(application.http))
     },
     staleTime: 0,

@@ -4,7 +4,7 @@ import { useApplication, useSession, type Application } from '../application'
 /** Logs out; the local session ends without waiting for the response, which may fail or never arrive. */
 export async function logOut({ http, stores }: Application): Promise<void> {
   const ignore = () => undefined
-  const calls = await import('@/shop/account/customer-session.client').catch(ignore)
+  const calls = await import('./signed-in-calls').catch(ignore)
   // Reads the token at once, so the session can end right afterwards.
   void calls?.logoutCustomer(http).catch(ignore)
   stores.session.getState().end()
@@ -16,7 +16,7 @@ const sessionQuery = ({ http, stores }: Application, owner: string | undefined) 
   queryOptions({
     queryKey: ['account', owner, 'session'],
     queryFn: async () => {
-      const { verifyCustomer } = await import('@/shop/account/customer-session.client')
+      const { verifyCustomer } = await import('./signed-in-calls')
       stores.session.getState().updateUser(await verifyCustomer(http))
       return true
     },

@@ -6,7 +6,7 @@ import { trackProductOnce } from '../catalogue/track-product'
 import { useApplication, useGuestWishlist, useSession, type Application } from '../application'
 import { isDeadSession } from '../session/failure-message'
 
-const accountCalls = () => import('@/shop/wishlist/wishlist.client')
+const accountCalls = () => import('../session/signed-in-calls')
 
 const keyOf = (owner: string | undefined) => ['account', owner, 'wishlist'] as const
 
