@@ -135,6 +135,28 @@ test('an order pressed when its session has ended is sent after the login [IDENT
   })
 })
 
+test('who goes on as a guest after the session has ended keeps the form, also over a reload [CHECKOUT-82] [CHECKOUT-83]', async ({
+  page,
+}) => {
+  const email = 'als-gast@robust.example'
+  const { token } = await signedIn(page, email)
+  await addToCart(page, 'goldmilch')
+  await page.goto('/checkout')
+  await page.getByLabel('Nachricht zur Bestellung').fill('Bitte im Hausflur abstellen.')
+  await choosePayment(page, 'Banküberweisung')
+  const endSession = () => page.request.post('/api/user-auth/logout', { headers: bearer(token) })
+  await page.route(CHECKOUT, (route) => endSession().then(() => route.continue()), { times: 1 })
+  await submitButton(page).click()
+  await page.getByRole('dialog').getByRole('link', { name: 'Als Gast bestellen' }).click()
+  await expect(page).toHaveURL(/\/checkout\?guest=true$/)
+  await page.reload()
+  await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)
+  await expect(page.getByLabel('Nachricht zur Bestellung')).toHaveValue('Bitte im Hausflur abstellen.')
+  await keepsEverything(page, 'Goldmilch')
+  await submitButton(page).click()
+  await placedNumber(page)
+})
+
 /** Refuses a part of the shop that is loaded on demand, as without a connection or after a deployment. */
 const without = (page: Page, part: string) =>
   page.route(`**/assets/${part}-*.js`, (route) => route.abort('connectionfailed'))

@@ -158,6 +158,13 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
   const sending = useCheckout(ordered, { onPlaced: handlePlaced, refresh, coupons })
   const lastUser = useEndedSession(express.wanted, sending.settleHeld)
   const canStay = isGuest || lastUser !== null
+  const [lastKnown, setLastKnown] = useState(known)
+  if (known && known !== lastKnown) setLastKnown(known)
+  const goesOnAsGuest = isGuest && user === null && lastUser !== null
+  const lastOwner = lastUser?.id
+  useEffect(() => {
+    if (goesOnAsGuest) keepDraft({ ...lastKnown, ...readDraft(lastOwner) }, undefined)
+  }, [goesOnAsGuest, lastKnown, lastOwner])
   // The message that the last product has sold out must stay visible, and so must an order that is being sent.
   const staysOpen = sending.state.status === 'failed' || sending.state.status === 'submitting'
   const hasProducts = cartCount(paidLines(ordered)) > 0 || staysOpen
@@ -206,7 +213,7 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
       whereTo={{ countries: platformCountries[PLATFORM], addresses }}
       initial={known}
       draft={draft}
-      onValues={(values) => keepDraft(values, lastUser?.id)}
+      onValues={(values) => keepDraft(values, goesOnAsGuest ? undefined : lastOwner)}
       onSubmit={(submission) => sending.submit(submission, totals)}
       onEmail={(typed) => setGuestEmail(emailTypedAtCheckout(typed))}
       onBack={backToCart}
