@@ -59,10 +59,23 @@ export const Found = meta.story({
 export const FoundUnpaid = meta.story({
   args: { initial: known, state: { status: 'found', order: pendingOrder } },
 })
+/** In one column the form makes room for the order that it found. */
 export const Phone = meta.story({
   args: Found.input.args,
   globals: onPhone,
 })
+Phone.test(
+  'shows the order in place of the form, which comes back by a press [ORDER-960]',
+  async ({ canvas, args }) => {
+    await expect(canvas.getByRole('heading', { name: 'Bestellung VD-2026-000427' })).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: 'Bestellung anzeigen' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Andere Bestellung suchen' }))
+    await expect(canvas.getByLabelText('Bestellnummer')).toHaveValue(known.orderNumber)
+    await userEvent.click(canvas.getByRole('button', { name: 'Bestellung anzeigen' }))
+    await waitFor(() => expect(args.onSearch).toHaveBeenCalledWith(known))
+    await expect(canvas.getByRole('button', { name: 'Andere Bestellung suchen' })).toBeVisible()
+  },
+)
 export const Dark = meta.story({ args: Found.input.args, globals: { theme: 'dark' } })
 export const Turkish = meta.story({ globals: { language: 'tr' } })
 export const English = meta.story({ globals: { language: 'en' } })

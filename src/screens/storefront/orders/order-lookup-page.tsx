@@ -1,4 +1,5 @@
 /** /orders for guests: number, email and code. States: idle, searching, notFound, failed, found. */
+import { useEffect, useRef, useState } from 'react'
 import type { OrderDetail } from '@/shop/orders/order'
 import { lookupForm } from '@/shop/orders/order-forms'
 import { useFormat, useTranslations } from '@/i18n'
@@ -65,6 +66,10 @@ export function OrderLookupPage({
     },
   })
   const busy = state.status === 'searching'
+  const found = state.status === 'found' ? state.order : undefined
+  const [another, setAnother] = useState<OrderDetail>()
+  // In one column the order would begin below the form that found it.
+  const isFolded = found !== undefined && found !== another
   return (
     <Container
       data-slot="order-lookup-page"
@@ -72,51 +77,63 @@ export function OrderLookupPage({
     >
       <div>
         <h1 className="font-serif text-display-m">{t('lookup.title')}</h1>
-        <p className="mt-3 mb-7 max-w-[40ch] text-text-muted">{t('lookup.text')}</p>
-        <form
-          noValidate
-          aria-busy={busy}
-          inert={!hydrated}
-          className="grid gap-4.5"
-          onSubmit={(event) => void handleSubmit((key) => onSearch(key))(event)}
-        >
-          <Field label={t('lookup.number')} hint={t('lookup.numberHint')} error={errorOf('orderNumber')}>
-            <Input
-              autoComplete="off"
-              placeholder="VD-2026-000000"
-              readOnly={busy}
-              {...field('orderNumber')}
-            />
-          </Field>
-          <Field label={t('lookup.email')} error={errorOf('email')}>
-            <Input type="email" autoComplete="email" readOnly={busy} {...field('email')} />
-          </Field>
-          <Field label={t('lookup.code')} hint={t('lookup.codeHint')} error={errorOf('code')}>
-            <Input autoComplete="off" readOnly={busy} {...field('code')} />
-          </Field>
-          <Button type="submit" size="l" full loading={busy}>
-            {t('lookup.action')}
-          </Button>
-        </form>
-        {(state.status === 'notFound' || state.status === 'failed') && (
-          <FocusNote signal={state} className="mt-5">
-            {state.status === 'notFound' ? t('lookup.notFound') : (state.message ?? t('lookup.failed'))}
-          </FocusNote>
+        {isFolded && (
+          <Link asChild className="mt-3 lg:hidden">
+            <button type="button" onClick={() => setAnother(found)}>
+              {t('lookup.another')}
+            </button>
+          </Link>
         )}
-        {onLogin && (
-          <p className="mt-6 flex flex-wrap gap-x-2 text-small text-text-muted">
-            {t('lookup.haveAccount')}
-            <Link asChild>
-              <button type="button" onClick={onLogin}>
-                {t('lookup.login')}
-              </button>
-            </Link>
-          </p>
-        )}
+        <div className={isFolded ? 'max-lg:hidden' : undefined}>
+          <p className="mt-3 mb-7 max-w-[40ch] text-text-muted">{t('lookup.text')}</p>
+          <form
+            noValidate
+            aria-busy={busy}
+            inert={!hydrated}
+            className="grid gap-4.5"
+            onSubmit={(event) =>
+              void handleSubmit((key) => {
+                setAnother(undefined)
+                onSearch(key)
+              })(event)
+            }
+          >
+            <Field label={t('lookup.number')} hint={t('lookup.numberHint')} error={errorOf('orderNumber')}>
+              <Input
+                autoComplete="off"
+                placeholder="VD-2026-000000"
+                readOnly={busy}
+                {...field('orderNumber')}
+              />
+            </Field>
+            <Field label={t('lookup.email')} error={errorOf('email')}>
+              <Input type="email" autoComplete="email" readOnly={busy} {...field('email')} />
+            </Field>
+            <Field label={t('lookup.code')} hint={t('lookup.codeHint')} error={errorOf('code')}>
+              <Input autoComplete="off" readOnly={busy} {...field('code')} />
+            </Field>
+            <Button type="submit" size="l" full loading={busy}>
+              {t('lookup.action')}
+            </Button>
+          </form>
+          {(state.status === 'notFound' || state.status === 'failed') && (
+            <FocusNote signal={state} className="mt-5">
+              {state.status === 'notFound' ? t('lookup.notFound') : (state.message ?? t('lookup.failed'))}
+            </FocusNote>
+          )}
+          {onLogin && (
+            <p className="mt-6 flex flex-wrap gap-x-2 text-small text-text-muted">
+              {t('lookup.haveAccount')}
+              <Link asChild>
+                <button type="button" onClick={onLogin}>
+                  {t('lookup.login')}
+                </button>
+              </Link>
+            </p>
+          )}
+        </div>
       </div>
-      {state.status === 'found' && (
-        <FoundOrder order={state.order} reorder={reorder} cancel={cancel} papers={papers} />
-      )}
+      {found && <FoundOrder order={found} reorder={reorder} cancel={cancel} papers={papers} />}
     </Container>
   )
 }
@@ -126,6 +143,8 @@ type FoundOrderProps = Pick<OrderLookupPageProps, 'reorder' | 'cancel' | 'papers
 function FoundOrder({ order, reorder, cancel, papers }: FoundOrderProps) {
   const t = useTranslations('account')
   const format = useFormat()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
   return (
     <section
       aria-labelledby="found-order"
@@ -134,7 +153,12 @@ function FoundOrder({ order, reorder, cancel, papers }: FoundOrderProps) {
       <div role="status" className="mb-5.5 flex flex-wrap items-start justify-between gap-3">
         <div>
           <p className="text-small text-text-subtle">{format.date(order.createdAt, 'long')}</p>
-          <h2 id="found-order" className="font-serif text-title-m tabular-nums">
+          <h2
+            ref={title}
+            id="found-order"
+            tabIndex={-1}
+            className="font-serif text-title-m tabular-nums outline-none"
+          >
             {t.rich('orders.order', {
               number: order.number,
               n: (chunks) => <span className="whitespace-nowrap">{chunks}</span>,
