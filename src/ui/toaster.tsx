@@ -11,6 +11,8 @@ const viewportStyles = cva([
   'max-md:[:root:has([data-slot=buy-row])_&]:bottom-24',
   // A drawer fills the screen of a phone with its action at the bottom, so toasts are placed below its title.
   'max-md:[:root:has([data-slot=drawer])_&]:top-33 max-md:[:root:has([data-slot=drawer])_&]:bottom-auto',
+  // What a change of the cart does to its shipping stays in view.
+  'max-md:[:root:has([data-slot=drawer]_[data-slot=free-shipping-bar])_&]:top-54',
 ])
 
 /** Around toasts that are drawn by hand; a `Toaster` brings its own. */

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { useShopToast, type ShopToast, type ShopToastMessage } from '@/screens/storefront/layout/shop-toast'
-import { Drawer, DrawerContent, DrawerHeader, DrawerTitle } from '@/ui/drawer'
+import { FreeShippingBar } from '@/screens/storefront/cart/free-shipping-bar'
+import { Drawer, DrawerBody, DrawerContent, DrawerHeader, DrawerTitle } from '@/ui/drawer'
 import { Toaster } from '@/ui/toaster'
 import { pictured } from '../../fixtures/pictures'
 import { onPhone } from '../../fixtures/windows'
@@ -80,7 +81,7 @@ export const TooMany: Story = {
     await expect(await toasts.findAllByRole('button', { name: 'Schließen' })).toHaveLength(3)
   },
 }
-/** On a phone a drawer keeps its title and what closes it. */
+/** On a phone a drawer keeps its title and what closes it, and the cart what is missing for free shipping. */
 export const OverDrawer: Story = {
   args: { toasts: [{ ...about('wishAdded'), onAction }] },
   globals: onPhone,
@@ -92,6 +93,9 @@ export const OverDrawer: Story = {
           <DrawerHeader>
             <DrawerTitle>Warenkorb</DrawerTitle>
           </DrawerHeader>
+          <DrawerBody>
+            <FreeShippingBar subtotal={{ amount: 4860, currency: 'EUR' }} threshold={10_000} />
+          </DrawerBody>
         </DrawerContent>
         <Shown />
       </Drawer>
@@ -100,11 +104,11 @@ export const OverDrawer: Story = {
   play: async ({ canvasElement }) => {
     const message = await body(canvasElement).findByText(/steht jetzt auf Ihrer Wunschliste/)
     const drawer = body(canvasElement).getByRole('dialog', { name: 'Warenkorb' })
-    const head = drawer.querySelector('[data-slot=drawer-header]')
-    await waitFor(() => expect(head?.getBoundingClientRect().bottom).toBeGreaterThan(0))
+    const bar = drawer.querySelector('[data-slot=free-shipping-bar]')
+    await waitFor(() => expect(bar?.getBoundingClientRect().bottom).toBeGreaterThan(0))
     await waitFor(() =>
       expect(message.closest('li')?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
-        head?.getBoundingClientRect().bottom ?? Infinity,
+        bar?.getBoundingClientRect().bottom ?? Infinity,
       ),
     )
   },
