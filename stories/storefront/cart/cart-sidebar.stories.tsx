@@ -82,6 +82,17 @@ Ready.test(
   },
 )
 
+/** A name that ends in its size has said it. */
+export const SizeInName = meta.story({
+  args: {
+    state: { status: 'ready', entries: [{ ...abendruhe, name: 'Abendruhe, 80 g' }], totals: cartTotals },
+  },
+  play: async ({ canvasElement }) => {
+    const line = body(canvasElement).getByRole('listitem')
+    await expect(line.textContent.match(/80 g/g)).toHaveLength(1)
+  },
+})
+
 /** The shop is connected with PayPal. */
 export const WithPaypal = meta.story({ ...pictured, tags: ['picture'], args: { onPaypal: fn() } })
 WithPaypal.test('leads to the checkout by PayPal [ORDER-740]', async ({ args, canvasElement }) => {

@@ -31,9 +31,12 @@ export function CartLineRow({ entry, onRemove, onMoveToWishlist, ...actions }: C
   const isReduced = originalPrice !== undefined && originalPrice > unitPrice
   const before = isReduced ? originalPrice : entry.previousPrice
   const struck = before !== undefined && before !== unitPrice && !soldOut ? before * quantity : undefined
+  const content =
+    netContent && t('line.content', { amount: format.number(netContent.amount), unit: netContent.unit })
   const details = [
     isFree && t('line.gift'),
-    netContent && t('line.content', { amount: format.number(netContent.amount), unit: netContent.unit }),
+    // Where the name is that of a size, it has said so.
+    !(content && name.endsWith(`, ${content}`)) && content,
     premium && t('line.premium', { count: premium.months * quantity }),
   ].filter((detail) => typeof detail === 'string')
   const lowest = isReduced && !soldOut ? entry.lowestPrice : undefined
