@@ -4,8 +4,8 @@ import { rule } from '../shared/problem'
 import { COUNTRIES, isZipCode, zipDigits } from './address'
 import { ADDRESS_KINDS, isPackstation, isPostNumber } from './postal-address'
 
-/** Number of a recipient or a Packstation, which people write in groups. */
-const digits = code(20).check(z.overwrite((typed) => typed.replaceAll(/[\s-]/g, '')))
+/** Number of a recipient or a Packstation, which people write in groups, or as DHL writes it: `Packstation 145`. */
+const digits = code(20).check(z.overwrite((typed) => typed.replaceAll(/[\s-]|packstation/gi, '')))
 
 /** Delivery address fields; the object that contains them must also be checked with `addressRules`. */
 export const addressFields = {

@@ -211,7 +211,7 @@ describe('checkout', () => {
     {},
     { paymentMethod: 'bank_transfer' },
     { country: 'Schweiz', zipCode: '8001' },
-    { addressKind: 'packstation', street: '', postNumber: '123 456 7890', packstation: '145' },
+    { addressKind: 'packstation', street: '', postNumber: '123 456 7890', packstation: 'Packstation 145' },
   ])('accepts %j', (over) => {
     expect(problemsOf(checkoutForm, { ...checkout, ...over })).toEqual({})
   })
