@@ -2,8 +2,9 @@ import { copyFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
+import { StoryIndexGenerator } from 'storybook/internal/core-server'
 import { storyNameFromExport } from 'storybook/internal/csf'
-import type { Indexer, Manifests } from 'storybook/internal/types'
+import type { Indexer, IndexEntry, Manifests } from 'storybook/internal/types'
 import { forAgents } from '../apps/tooling/storybook/agents-manifest.ts'
 import { writeForAgents } from '../apps/tooling/storybook/llms.ts'
 import { variantDefaults } from '../apps/tooling/storybook/variant-defaults.ts'
@@ -65,7 +66,22 @@ const inSentenceCase = (indexer: Indexer): Indexer => ({
     ),
 })
 
+/** A page without a name of its own has that of what it is about; Storybook calls all of them 'Docs'. */
+const named = (entry: IndexEntry): IndexEntry =>
+  entry.type === 'docs' && entry.name === 'Docs'
+    ? { ...entry, name: entry.title.split('/').at(-1) ?? entry.name }
+    : entry
+
+const withNamedPages = (generator: StoryIndexGenerator): StoryIndexGenerator => {
+  generator.sortStories = async (...entries) => {
+    const sorted = await StoryIndexGenerator.prototype.sortStories.apply(generator, entries)
+    return Object.fromEntries(Object.entries(sorted).map(([id, entry]) => [id, named(entry)]))
+  }
+  return generator
+}
+
 export default {
+  storyIndexGenerator: withNamedPages,
   features: { sidebarOnboardingChecklist: false, experimentalTestSyntax: true, componentsManifest: true },
   /** `manifests/components.json` and `llms.txt` of the built Storybook, for agents. */
   experimental_manifests: (existing, { outputDir, configType }) => {
@@ -116,6 +132,7 @@ export default {
     },
   },
 } satisfies StorybookConfig & {
+  storyIndexGenerator: (generator: StoryIndexGenerator) => StoryIndexGenerator
   experimental_manifests: (
     existing: Manifests | undefined,
     options: { readonly outputDir?: string; readonly configType?: string },
