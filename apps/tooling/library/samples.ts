@@ -190,27 +190,29 @@ export async function writeSamples(source: string, target: string): Promise<numb
       if (component?.module !== screen) continue
       const path = screen.replace('screens', 'samples')
       const writer = new Writer(path, exported)
-      // A story in another language or window has the props of an earlier one.
       const states = new Map<string, string>()
+      // A story in another language or window has the props of an earlier one.
+      const same: string[] = []
       const names = new Set<string>()
       for (const [at, { meta: of, name, story }] of found.entries()) {
         const props = propsOf(of, story, exported)
         // The first one of a name is the screen's own.
         if (!props || names.has(name) || (at >= own && !isWritable(props, path, exported))) continue
         const text = writer.object(props)
-        if (states.has(text)) continue
-        states.set(text, name)
+        const earlier = states.get(text)
         names.add(name)
+        if (earlier === undefined) states.set(text, name)
+        else same.push(`export const ${name} = ${earlier}`)
       }
       if (states.size === 0) continue
       written += states.size
       mkdirSync(join(target, dirname(path)), { recursive: true })
       const constants = [...writer.shared].map(([text, name]) => `const ${name} = ${text}`)
       const exports = [...states].map(([text, name]) => `export const ${name} = ${text}`)
-      const lines = [...writer.imports, 'const nothing = () => undefined', ...constants, ...exports]
+      const lines = [...writer.imports, 'const nothing = () => undefined', ...constants, ...exports, ...same]
       writeFileSync(join(target, `${path}.js`), `${lines.join('\n')}\n`)
       const from = `${relative(dirname(path), screen)}.js`
-      const types = [...states.values()].map(
+      const types = [...names].map(
         (name) => `export declare const ${name}: ComponentProps<typeof ${component.name}>`,
       )
       const heads = [

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import type { ComponentManifest, Manifests } from 'storybook/internal/types'
-import { pastable, readStoryFile } from './snippets.ts'
+import { asMarkdown } from './markdown.ts'
+import { pastable, readStoryFile, sampled } from './snippets.ts'
 
 /** Journeys, collections and do's and don'ts are no components. */
 const NO_COMPONENTS = /^(flows|matrix|ui-guidance)-/
@@ -9,14 +10,30 @@ const NO_COMPONENTS = /^(flows|matrix|ui-guidance)-/
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Docgen with the path of the component's file inside the repository; the manifest has that of the build's machine. */
+/** Docgen of the package's sources; Storybook adds where the machine of the build has them. */
 function docgenOf(
   component: ComponentManifest,
   root: string,
-): { reactDocgenTypescript?: { filePath: string } } {
+): { reactDocgenTypescript?: { filePath: string; props: Record<string, unknown> } } {
   const docgen = 'reactDocgenTypescript' in component ? component.reactDocgenTypescript : undefined
-  if (!isRecord(docgen) || typeof docgen.filePath !== 'string') return {}
-  return { reactDocgenTypescript: { ...docgen, filePath: relative(root, docgen.filePath) } }
+  if (!isRecord(docgen) || typeof docgen.filePath !== 'string' || !isRecord(docgen.props)) return {}
+  const props = Object.entries(docgen.props).map(([name, prop]): [string, unknown] => [
+    name,
+    isRecord(prop) ? { ...prop, parent: undefined, declarations: undefined } : prop,
+  ])
+  const filePath = relative(root, docgen.filePath)
+  return { reactDocgenTypescript: { ...docgen, filePath, props: Object.fromEntries(props) } }
+}
+
+/** Pages, or those of a component, by id: as Markdown in place of MDX. */
+function readable(pages: Record<string, unknown>): Record<string, unknown> {
+  const texts = Object.entries(pages).map(([id, page]): [string, unknown] => [
+    id,
+    isRecord(page) && typeof page.content === 'string' && typeof page.path === 'string'
+      ? { ...page, content: asMarkdown(page.content, page.path) }
+      : page,
+  ])
+  return Object.fromEntries(texts)
 }
 
 /** Where a component has no comment of its own: the lead of its page, or the comment on top of its file. */
@@ -28,16 +45,15 @@ function leadOf(component: ComponentManifest, file: unknown): string | undefined
   return (lead ?? head)?.[1]?.replaceAll(/\s*\n[\s*]*/g, ' ').trim()
 }
 
-/** A component with the snippets that can be pasted as they are, and all imports that they need. */
+/** A component with all imports of its snippets, each of which can be pasted as it is. Other stories have none. */
 function packaged(component: ComponentManifest, root: string): ComponentManifest {
   const path = join(root, component.path)
   const file = readStoryFile(path, readFileSync(path, 'utf8'))
   const imports = new Set([file.imports.get(component.name) ?? `import { ${component.name} } from 'verda'`])
-  const stories = component.stories.flatMap((story) => {
-    const code = story.snippet === undefined || story.error ? undefined : pastable(story.snippet, file)
-    if (!code) return []
-    for (const each of code.imports) imports.add(each)
-    return [{ ...story, snippet: code.snippet }]
+  const stories = component.stories.map(({ snippet = '', ...story }) => {
+    const code = pastable(snippet, file) ?? sampled(snippet, component.name, file)
+    for (const each of code?.imports ?? []) imports.add(each)
+    return { ...story, snippet: code?.snippet, error: undefined }
   })
   const docgen = docgenOf(component, root)
   const description = component.description ?? leadOf(component, docgen.reactDocgenTypescript?.filePath)
@@ -47,15 +63,20 @@ function packaged(component: ComponentManifest, root: string): ComponentManifest
     import: [...imports].sort().join('\n'),
     stories,
     ...docgen,
+    ...('docs' in component && isRecord(component.docs) && { docs: readable(component.docs) }),
   }
 }
 
 /** Storybook's manifest with what the package exports, imported as the package is. @param root the repository's folder */
 export function forAgents(manifests: Manifests, root: string): Manifests {
-  const { components } = manifests
+  const { components, docs } = manifests
   if (components === undefined) return manifests
   const shown = Object.entries(components.components).flatMap(([id, component]) =>
     NO_COMPONENTS.test(id) || component.error ? [] : [[id, packaged(component, root)] as const],
   )
-  return { ...manifests, components: { ...components, components: Object.fromEntries(shown) } }
+  return {
+    ...manifests,
+    components: { ...components, components: Object.fromEntries(shown) },
+    ...(isRecord(docs) && isRecord(docs.docs) && { docs: { ...docs, docs: readable(docs.docs) } }),
+  }
 }

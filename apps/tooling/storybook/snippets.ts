@@ -52,6 +52,23 @@ interface StoryFile {
   readonly constants: ReadonlyMap<string, string>
   /** Names of the stories, and of the meta, whose args are in the file. */
   readonly readable: ReadonlySet<string>
+  /** Names of the stories whose props the package has as samples: the screen's own that it draws by itself. */
+  readonly sampled: ReadonlySet<string>
+  /** The import of those samples. */
+  readonly samples: string
+}
+
+/** Draws something by itself, or what another story does. */
+const DRAWS = /!dev|^ {2,4}render|^ {2}\.\.\.[A-Z]/m
+/** Draws something else than one element with all props. */
+const DRAWS_MORE = /^ {2}render: (?!\(args\) => <\w+ \{\.\.\.args\} \/>,$)/m
+
+/** Path of the screen, inside the package, whose own stories a file has. */
+function screenOf(path: string, meta: string, imports: ReadonlyMap<string, string>): string | undefined {
+  if (DRAWS_MORE.test(meta)) return undefined
+  const [, component = ''] = /^ {2}component: (\w+),$/m.exec(meta) ?? []
+  const [, screen] = /'verda\/screens\/(.+)'$/.exec(imports.get(component) ?? '') ?? []
+  return screen !== undefined && path.endsWith(`stories/${screen}.stories.tsx`) ? screen : undefined
 }
 
 /** What snippets of a story file may need. */
@@ -60,13 +77,22 @@ export function readStoryFile(path: string, text: string): StoryFile {
   const imports = new Map(statements.filter(ts.isImportDeclaration).flatMap(importedBy))
   const constants = new Map<string, string>()
   const readable = new Set<string>()
+  const drawn = new Set<string>()
   for (const statement of statements.filter(ts.isVariableStatement))
     for (const declaration of statement.declarationList.declarations) {
       const name = declaration.name.getText()
       if (!statement.modifiers) constants.set(name, statement.getText())
       if (isReadable(declaration)) readable.add(name)
+      if (!DRAWS.test(declaration.getText())) drawn.add(name)
     }
-  return { imports, constants, readable }
+  const screen = screenOf(path, constants.get('meta') ?? '', imports)
+  return {
+    imports,
+    constants,
+    readable,
+    sampled: screen === undefined ? new Set() : drawn,
+    samples: `import * as samples from 'verda/samples/${screen ?? ''}'`,
+  }
 }
 
 /** Names that some code takes from elsewhere. */
@@ -91,11 +117,27 @@ function foreignNames(code: string): string[] {
 /** Of a render function, which gets its props from Storybook. */
 const WITH_PARAMETERS = /^const \w+ = (\([^)]|\w+ =>)/
 
-/** A snippet after the constants that it uses, and its imports; undefined if the package alone is not enough for it. */
-export function pastable(
+interface Pasted {
+  readonly snippet: string
+  readonly imports: ReadonlySet<string>
+}
+
+/** A snippet that draws a screen with its sample. */
+export function sampled(
   snippet: string,
-  { imports, constants, readable }: StoryFile,
-): { readonly snippet: string; readonly imports: ReadonlySet<string> } | undefined {
+  screen: string,
+  { sampled: names, samples }: StoryFile,
+): Pasted | undefined {
+  const [, story = ''] = /^const (\w+) = /.exec(snippet) ?? []
+  if (!names.has(story)) return undefined
+  return {
+    snippet: `const ${story} = () => <${screen} {...samples.${story}} />`,
+    imports: new Set([samples]),
+  }
+}
+
+/** A snippet after the constants that it uses, and its imports; undefined if the package alone is not enough for it. */
+export function pastable(snippet: string, { imports, constants, readable }: StoryFile): Pasted | undefined {
   const [, story = ''] = /^const (\w+)/.exec(snippet) ?? []
   if (!readable.has('meta') || !readable.has(story) || WITH_PARAMETERS.test(snippet)) return undefined
   const needed = new Set<string>()

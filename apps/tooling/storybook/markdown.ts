@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import ts from 'typescript'
+
+const textOf = (file: string) => readFileSync(file, 'utf8').trim()
+const withoutTitle = (text: string) => text.replace(/^# .+\n/, '')
+const decisions = () =>
+  readdirSync('stories/docs/decisions')
+    .filter((name) => /^\d/.test(name))
+    .map((name) => textOf(join('stories/docs/decisions', name)).replaceAll(/^#/gm, '##'))
+
+/** What lists of a block are called for those who do not see how it draws them. */
+const HEADS: Readonly<Record<string, string>> = {
+  use: 'Use it:\n\n',
+  avoid: 'Use something else for:\n\n',
+  right: 'Right:\n\n',
+  wrong: 'Wrong:\n\n',
+}
+const LISTS = new Set([...Object.keys(HEADS), 'items', 'links', 'parts', 'rows'])
+
+/** Texts of an expression in their order, those of one entry in one line. */
+function textsIn(node: ts.Node): readonly string[] {
+  if (ts.isStringLiteralLike(node)) return [node.text]
+  if (!ts.isArrayLiteralExpression(node)) return []
+  return node.elements.flatMap((each) =>
+    ts.isArrayLiteralExpression(each) ? [each.elements.flatMap(textsIn).join(': ')] : textsIn(each),
+  )
+}
+
+/** The lists of texts that a block of a page draws. Others draw what the repository knows, such as all tokens. */
+function listsOf(block: string): string {
+  const lists: string[] = []
+  const see = (node: ts.Node): void => {
+    if (!ts.isJsxAttribute(node)) return ts.forEachChild(node, see)
+    const name = node.name.getText()
+    const { expression } = node.initializer && ts.isJsxExpression(node.initializer) ? node.initializer : {}
+    const texts = expression && LISTS.has(name) ? textsIn(expression) : []
+    if (texts.length > 0) lists.push((HEADS[name] ?? '') + texts.map((text) => `- ${text}`).join('\n'))
+  }
+  see(ts.createSourceFile('block.tsx', block, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX))
+  return lists.join('\n\n')
+}
+
+const CODE = /^```[^]*?^```$/gm
+/** A block that stands by itself, up to the end of its element. */
+const BLOCK = /^<([A-Z]\w*)(?:[^\n]*\/>|[^]*?(?:^\/>|<\/\1>))$/gm
+/** A heading under which nothing is left. */
+const EMPTY = /^(#{2,}) [^\n]+\n+(?=\1 |$(?![^]))/gm
+
+/** A page of MDX with the texts that its blocks show, without what only Storybook reads. */
+export function asMarkdown(content: string, path: string): string {
+  const texts = new Map(
+    [...content.matchAll(/^import (\w+) from '(.+)\?raw'/gm)].map(([, name = '', file = '']) => [name, file]),
+  )
+  const codes: string[] = []
+  return content
+    .replace(/^(?:import [^\n]+\n|\n|<Meta [^\n]+\n)+/, '')
+    .replaceAll(CODE, (code) => `\`\`\`${codes.push(code)}`)
+    .replaceAll(/<\/?Lead>/g, '')
+    .replaceAll(/<MarkdownPage text=\{(\w+)\} \/>/g, (_, name: string) =>
+      textOf(join(dirname(path), texts.get(name) ?? '')),
+    )
+    .replaceAll(/<RuleList page="([\w-]+)" \/>/g, (_, name: string) =>
+      withoutTitle(textOf(`stories/docs/rules/${name}.md`)),
+    )
+    .replaceAll('<DecisionList />', () => decisions().join('\n\n'))
+    .replaceAll(BLOCK, listsOf)
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .replaceAll(EMPTY, '')
+    .replaceAll(/^```(\d+)$/gm, (_, at: string) => codes[Number(at) - 1] ?? '')
+    .trim()
+}
