@@ -14,12 +14,14 @@ import {
 import { preview } from 'vite'
 import { z } from 'zod'
 import { CHROMIUM_FLAGS, ensureTestChromium } from './chromium'
+import { faultsForAgents } from './storybook/agents'
 import { barriersOf, overflowOf } from './storybook/barriers'
 
 /**
  * `npm run test:storybook -- [part of an id] [--built] [--shard 1/4]`: opens every story and documentation page of the built
  * Storybook like a visitor of the published one. A page must log no error, a story must fit a phone, and a component's
- * story those who need it larger or still; what stories assert is run by `npm run test:stories`.
+ * story those who need it larger or still; what stories assert is run by `npm run test:stories`. `agents` as part of an id
+ * asks `npm run mcp` alone, as agents do.
  */
 const folder = 'dist/storybook'
 const PHONE = { width: 390, height: 844 }
@@ -142,5 +144,10 @@ try {
   await browser.close()
   await server.close()
 }
-console.log(`${asked.length - failed} passed, ${failed} failed`)
-process.exitCode = failed === 0 && asked.length > 0 ? 0 : 1
+const areAgentsAsked = shard === 1 && 'agents'.startsWith(part)
+const untold = areAgentsAsked ? await faultsForAgents(folder) : []
+for (const fault of untold) console.error(`✗ agents: ${fault}`)
+if (untold.length > 0) failed += 1
+const all = asked.length + (areAgentsAsked ? 1 : 0)
+console.log(`${all - failed} passed, ${failed} failed`)
+process.exitCode = failed === 0 && all > 0 ? 0 : 1
