@@ -1,6 +1,6 @@
 /**
- * Cargo companies. States of the list: loading, error (also for an invalid response), empty, ready (optionally updating,
- * or toggling a row).
+ * The companies that deliver, with their tracking addresses. States of the list: loading, error (also for an invalid
+ * response), empty, ready (optionally updating, or toggling a row).
  */
 import type { ReactNode } from 'react'
 import { TruckIcon } from '@/icons'

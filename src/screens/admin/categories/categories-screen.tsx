@@ -1,6 +1,6 @@
 /**
- * Categories. States of the list: loading, error, empty (with a button to create the first), ready (optionally updating,
- * or counting one category's products).
+ * Sorts what is sold: categories of each platform with their products. States of the list: loading, error, empty (with
+ * a button to create the first), ready (optionally updating, or counting one category's products).
  */
 import type { ReactNode } from 'react'
 import { GridIcon } from '@/icons'

@@ -39,7 +39,7 @@ export interface CouponsScreenProps extends ListProps<CouponRecord, CouponFilter
   dialogs?: ReactNode
 }
 
-/** The coupons as cards. */
+/** Where coupons are made, changed and copied, a card each. */
 export function CouponsScreen(props: CouponsScreenProps) {
   const t = useTranslations('adminCoupons')
   const common = useTranslations('admin')

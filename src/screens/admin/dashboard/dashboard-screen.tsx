@@ -1,6 +1,6 @@
 /**
- * Dashboard. States of the statistics: loading, error, ready; of the recent orders: loading, error, empty, ready.
- * The revenue chart is shown if `revenue` is given.
+ * How the shop is doing, and what waits to be done. States of the statistics: loading, error, ready; of the recent
+ * orders: loading, error, empty, ready. The revenue chart is shown if `revenue` is given.
  */
 import { useTranslations } from '@/i18n'
 import type { Analytics } from '@/shop/analytics/analytics'

@@ -11,7 +11,7 @@ interface NoPermissionProps {
   home: string
 }
 
-/** Shown instead of a section that was opened by its address without the permission for it. */
+/** Stands in for a section that was opened by its address without the permission for it. */
 export function NoPermission({ section, home }: NoPermissionProps) {
   const t = useTranslations('admin')
   return (

@@ -1,6 +1,6 @@
 /**
- * Orders. States of the list: loading, error, empty, ready (optionally updating, with a selection). Views, toolbar, detail
- * and dialogs are composed by the section.
+ * Where orders are found, read and worked on, one or several at a time. States of the list: loading, error, empty,
+ * ready (optionally updating, with a selection). Views, toolbar, detail and dialogs are composed by the section.
  */
 import type { ReactNode } from 'react'
 import { BagIcon, RefreshIcon } from '@/icons'

@@ -1,4 +1,7 @@
-/** Products. States of the list: loading, error, empty, ready (optionally updating, with a selection). */
+/**
+ * Where products are found, made and changed, one or several at a time. States of the list: loading, error, empty,
+ * ready (optionally updating, with a selection).
+ */
 import type { ReactNode } from 'react'
 import { BoxIcon } from '@/icons'
 import { useTranslations } from '@/i18n'

@@ -29,7 +29,7 @@ export interface ReturnsScreenProps extends ListProps<ReturnRecord, ReturnFilter
   dialogs?: ReactNode
 }
 
-/** The withdrawals, undecided ones first. */
+/** Decides what comes back: withdrawals, undecided ones first. */
 export function ReturnsScreen(props: ReturnsScreenProps) {
   const t = useTranslations('adminReturns')
   const withReason = useMessageWithReason()

@@ -1,4 +1,7 @@
-/** The own sessions. States: loading, error, ready; one or all others are being ended; that failed. */
+/**
+ * Where an administrator is signed in, and the way to end it. States: loading, error, ready; one or all others are
+ * being ended; that failed.
+ */
 import { useFormat, useTranslations } from '@/i18n'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'

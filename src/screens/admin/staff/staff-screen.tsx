@@ -1,5 +1,5 @@
 /**
- * Administrators. States of the list: loading, error, ready.
+ * Who may work in the back office: invite, deactivate, help to a new password. States of the list: loading, error, ready.
  */
 import type { ReactNode } from 'react'
 import { PlusIcon, UsersIcon } from '@/icons'

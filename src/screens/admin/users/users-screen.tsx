@@ -1,6 +1,6 @@
 /**
- * Customers and Premium. States of the list: loading, error, empty, ready (optionally updating); of the counts: loading
- * or ready.
+ * Finds customers, grants Premium, bans. States of the list: loading, error, empty, ready (optionally updating); of the
+ * counts: loading or ready.
  */
 import type { ReactNode } from 'react'
 import { UsersIcon } from '@/icons'

@@ -1,4 +1,7 @@
-/** /reset-password?token=… from a mail. States: form, saving, failed, invalid (used or expired link), done. */
+/**
+ * Sets a new password, by the link of a mail (/reset-password?token=…). States: form, saving, failed, invalid (used or
+ * expired link), done.
+ */
 import { useWatch } from 'react-hook-form'
 import { PASSWORD_LENGTH } from '@/shop/account/password'
 import { resetForm } from '@/shop/account/account-forms'

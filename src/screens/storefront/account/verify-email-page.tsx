@@ -1,5 +1,6 @@
 /**
- * /verify-email?token=… from a mail. States: signedOut, ready, confirming, failed, invalid (expired or another account's link), done.
+ * Confirms an account’s e-mail address, by the link of a mail (/verify-email?token=…). States: signedOut, ready,
+ * confirming, failed, invalid (expired or another account's link), done.
  */
 import { Botanical } from '@/art/botanical'
 import { useTranslations } from '@/i18n'

@@ -1,4 +1,4 @@
-/** Wishlist drawer. States: loading, error, empty, ready. */
+/** What a shopper keeps for later, beside the page. States: loading, error, empty, ready. */
 import { useRef, type ReactNode } from 'react'
 import { Botanical } from '@/art/botanical'
 import type { WishlistProduct } from '@/shop/catalogue/product'

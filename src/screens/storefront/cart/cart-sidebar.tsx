@@ -1,6 +1,7 @@
 /**
- * Cart drawer. States: empty, ready (optionally recalculating); coupon: none, checking,
- * refused, applied, lapsed; notices: offline, storage blocked, not refreshed.
+ * The cart beside the page: change amounts, enter a coupon, see the total, go to the checkout. States: empty, ready
+ * (optionally recalculating); coupon: none, checking, refused, applied, lapsed; notices: offline, storage blocked, not
+ * refreshed.
  */
 import { useRef, type ReactNode } from 'react'
 import { ArrowRightIcon } from '@/icons'

@@ -1,4 +1,7 @@
-/** /products, the catalogue. States: loading, error, empty (search, category, filters), ready (optionally refreshing). */
+/**
+ * Finds products by category, filters, search and order (/products). States: loading, error, empty (search, category,
+ * filters), ready (optionally refreshing).
+ */
 import { useId, useRef, type CSSProperties } from 'react'
 import { DEFAULT_CATEGORY_ICON, type CategoryPage } from '@/shop/categories/category'
 import { CategoryIcon } from '@/icons/category-icon'

@@ -1,6 +1,6 @@
 /**
- * Checkout with its own header. States: loading, cartLoading, form, submitting, failed (each failure and alert),
- * totalChanged; submitting is disabled without payment methods or products.
+ * Takes an order: address, payment, total and the button that binds. States: loading, cartLoading, form, submitting,
+ * failed (each failure and alert), totalChanged; submitting is disabled without payment methods or products.
  */
 import { useId, useState, type ReactNode } from 'react'
 import type { PaymentMethod } from '@/shop/payments/payment-methods'

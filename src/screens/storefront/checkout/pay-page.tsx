@@ -1,5 +1,5 @@
 /**
- * /checkout?pay=…, where an order is paid at PayPal. States: loading, ready (also after giving up), starting, failed, paid,
+ * Pays an order at PayPal (/checkout?pay=…). States: loading, ready (also after giving up), starting, failed, paid,
  * pending, over, unknown.
  */
 import { useFormat, useTranslations } from '@/i18n'

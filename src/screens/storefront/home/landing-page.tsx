@@ -20,7 +20,10 @@ export interface LandingPageProps extends SectionProps, LandingHeadProps {
   more: ReactNode
 }
 
-/** Home page. States are those of its products: loading, error, empty, ready. */
+/**
+ * The first page of the shop: what it sells, why, and who says so. States are those of its products: loading, error,
+ * empty, ready.
+ */
 export function LandingPage({ highlight, more, ...products }: LandingPageProps) {
   return (
     <>

@@ -1,4 +1,7 @@
-/** /orders?confirm=… from the mail of an order. States: ready, confirming, failed, confirmed, already, expired, unknown. */
+/**
+ * Confirms the e-mail address of an order, by the link of its mail (/orders?confirm=…). States: ready, confirming,
+ * failed, confirmed, already, expired, unknown.
+ */
 import type { Confirmation } from '@/shop/orders/order'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'

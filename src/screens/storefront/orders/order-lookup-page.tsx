@@ -1,4 +1,7 @@
-/** /orders for guests: number, email and code. States: idle, searching, notFound, failed, found. */
+/**
+ * Shows guests their order, by its number, their e-mail address and the code of the mail (/orders). States: idle,
+ * searching, notFound, failed, found.
+ */
 import { useEffect, useRef, useState } from 'react'
 import type { OrderDetail } from '@/shop/orders/order'
 import { lookupForm } from '@/shop/orders/order-forms'

@@ -1,4 +1,4 @@
-/** /orders for signed-in customers; has the states of the list and opens an order in a dialog. */
+/** A customer's orders (/orders); one opens in a dialog. Has the states of the list. */
 import type { ReactNode } from 'react'
 import { ChevronRightIcon, HistoryIcon, MailIcon, TruckIcon } from '@/icons'
 import { useTranslations } from '@/i18n'

@@ -1,4 +1,4 @@
-/** WithdrawalInput without login, in two steps. States: form, sending, failed, done. */
+/** Withdraws from a purchase without login, in two steps. States: form, sending, failed, done. */
 import { useState } from 'react'
 import {
   WITHDRAWAL_REASON_LENGTH,

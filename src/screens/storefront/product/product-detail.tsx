@@ -34,7 +34,8 @@ function ShownProduct({ product, ...view }: ProductViewProps) {
 }
 
 /**
- * Product page. States: loading, not found, error, ready (in stock, low stock, sold out, discontinued; adding, failed).
+ * One product: pictures, price, sizes and amount, the way into the cart, and all that is known of it. States: loading,
+ * not found, error, ready (in stock, low stock, sold out, discontinued; adding, failed).
  */
 export function ProductDetail({ state, onRetry, notFound, ...view }: ProductDetailProps) {
   const t = useTranslations('product')

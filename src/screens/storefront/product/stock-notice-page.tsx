@@ -1,5 +1,6 @@
 /**
- * /notify?token=… from a mail. States: ready, sending, failed, invalid (expired, sent or cancelled), confirmed, cancelled.
+ * Confirms or ends a notice that a product is back, by the link of a mail (/notify?token=…). States: ready, sending,
+ * failed, invalid (expired, sent or cancelled), confirmed, cancelled.
  */
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'

@@ -1,4 +1,4 @@
-/** /product/<slug>/reviews, all reviews of a product. States: loading, error, ready (optionally refreshing). */
+/** All reviews of a product (/product/<slug>/reviews). States: loading, error, ready (optionally refreshing). */
 import { useRef } from 'react'
 import { useFormat, useTranslations } from '@/i18n'
 import { Breadcrumb } from '@/ui/breadcrumb'

@@ -10,7 +10,7 @@ interface ErrorPageProps {
   onRetry: () => void
 }
 
-/** Error state of a whole page. States: idle, retrying. */
+/** Stands in for a page that could not be loaded, with another attempt. States: idle, retrying. */
 export function ErrorPage({ message, retrying, onRetry }: ErrorPageProps) {
   const t = useTranslations('shop')
   return (

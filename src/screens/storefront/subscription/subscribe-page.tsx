@@ -1,4 +1,7 @@
-/** Taking out a Sparabo. States: loading, error, unavailable, and those of the checkout's form. */
+/**
+ * Takes out a Sparabo: product, rhythm, address and payment. States: loading, error, unavailable, and those of the
+ * checkout's form.
+ */
 import { useId, type ReactNode } from 'react'
 import { MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
 import type { PaymentMethod } from '@/shop/payments/payment-methods'

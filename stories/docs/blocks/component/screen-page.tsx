@@ -1,6 +1,8 @@
 import { ArgTypes, DocsContext } from '@storybook/addon-docs/blocks'
 import { use, useEffect, useState } from 'react'
 import { fields, isText } from '@/shop/shared/stored'
+import { Field } from '@/ui/field'
+import { NativeSelect } from '@/ui/native-select'
 import { Lead } from '../reading/lead'
 import { Rule } from '../reading/rules'
 import { sentenceCase } from '../../sentence-case'
@@ -48,29 +50,27 @@ export function ScreenPage() {
     <>
       <h1>{title.split('/').slice(2).join(': ')}</h1>
       <Lead>{descriptionOf(first) ?? purposeOf(source, name)}</Lead>
-      {file && (
-        <ImportLine
-          names={[name]}
-          isDefault={defaultName !== undefined}
-          file={file.path}
-          from={`verda/${file.path}`}
-        />
-      )}
-      <h2 id="states">States</h2>
-      <div role="group" aria-label="States" className="sb-unstyled mb-4 flex flex-wrap gap-2 font-sans">
-        {stories.map(({ id, name }) => (
-          <button
-            key={id}
-            type="button"
-            aria-pressed={id === shown?.id}
-            onClick={() => setChosen(id)}
-            className="min-h-9 rounded-admin border border-border-input bg-surface px-3 text-small text-text hover:bg-surface-hover aria-pressed:border-primary aria-pressed:bg-soft aria-pressed:font-semibold"
-          >
-            {sentenceCase(name)}
-          </button>
-        ))}
-      </div>
+      <Field label="State" className="sb-unstyled mb-4 max-w-80">
+        <NativeSelect size="s" value={shown?.id} onChange={(event) => setChosen(event.target.value)}>
+          {stories.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {sentenceCase(name)}
+            </option>
+          ))}
+        </NativeSelect>
+      </Field>
       {shown && <FramedStory id={shown.id} name={shown.name} phone={isOnPhone(shown)} />}
+      {file && (
+        <>
+          <h2 id="import">Import</h2>
+          <ImportLine
+            names={[name]}
+            isDefault={defaultName !== undefined}
+            file={file.path}
+            from={`verda/${file.path}`}
+          />
+        </>
+      )}
       <Guidance />
       {rules.length > 0 && (
         <>

@@ -19,7 +19,12 @@ export function fileNamed(name: string): string | undefined {
 export const defaultNameOf = (source: string): string | undefined =>
   /^export default function (\w+)/m.exec(source)?.[1]
 
-const plain = (comment: string) => comment.replaceAll(/\s*\n\s*\* ?/g, ' ').trim()
+/** A comment without its states, which the page shows. */
+const plain = (comment: string) =>
+  comment
+    .replaceAll(/\s*\n\s*\* ?/g, ' ')
+    .replace(/ (?:States|Has the states)\b.*/, '')
+    .trim()
 
 /**
  * The purpose of a screen: the comment at the top of its file or, if there is none, the one above the export.

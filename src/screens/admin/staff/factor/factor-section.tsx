@@ -1,6 +1,6 @@
 /**
- * The own second factor. States: loading, error, off, on; the steps of changing it: proof, scan, codes; each of their forms
- * also saving and refused.
+ * Turns an administrator's own second factor on, off or over to a new device. States: loading, error, off, on; the
+ * steps of changing it: proof, scan, codes; each of their forms also saving and refused.
  */
 import type { ReactNode } from 'react'
 import { useFormat, useTranslations } from '@/i18n'

@@ -1,4 +1,7 @@
-/** The own passkeys. States: loading, error, ready with or without some. Adding and removing are steps of the section. */
+/**
+ * An administrator's own passkeys. States: loading, error, ready with or without some. Adding and removing are steps of
+ * the section.
+ */
 import { useEffect, useRef, useState } from 'react'
 import { EditIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
