@@ -22,7 +22,7 @@ const args = {
 
 /** The customer's address book, in a tab of its own. */
 const meta = preview.meta({
-  title: 'Storefront/Profile dialog/Addresses',
+  title: 'Storefront/Account/Profile dialog/Addresses',
   component: AddressesPanel,
   args,
 })

@@ -5,7 +5,7 @@ import { pictured } from '../../fixtures/pictures'
 import { abendruhe } from './product-detail-args'
 
 const meta = preview.meta({
-  title: 'Storefront/Picture viewer',
+  title: 'Storefront/Product/Picture viewer',
   component: PictureViewer,
   parameters: { layout: 'fullscreen' },
   args: { name: abendruhe.name, pictures: abendruhe.pictures, first: 1, onClose: fn() },

@@ -59,7 +59,7 @@ export function Welcome() {
           icon={CheckIcon}
           title="For reviewers"
           links={[
-            ['A purchase, step by step', '/story/flows-purchase--guest-buys'],
+            ['A purchase, step by step', '/story/flows-storefront-purchase--guest-buys'],
             ['Writing guidelines', '/docs/docs-writing--docs'],
             ['Every variant on one page', '/story/matrix-display--labels-light'],
           ]}

@@ -9,7 +9,7 @@ import { Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Auth/Failures',
+  title: 'Flows/Storefront/Auth/Failures',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

@@ -12,7 +12,7 @@ import { runningShop, Shop, wished } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Auth',
+  title: 'Flows/Storefront/Auth',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

@@ -14,7 +14,7 @@ const [calm, golden] = [productNamed('Abendruhe'), productNamed('Goldmilch')]
 
 /** A visitor's wishlist, stored in the browser. */
 const meta = {
-  title: 'Flows/Guest wishlist',
+  title: 'Flows/Storefront/Guest wishlist',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow, rules: ['SHOP-57'] },

@@ -8,7 +8,7 @@ import { openFromMenu, page } from './account'
 
 /** Mails about cheaper wishes are asked for in the wishlist and ended by the link in each. */
 const meta = {
-  title: 'Flows/Price mails',
+  title: 'Flows/Storefront/Price mails',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow, rules: ['SHOP-602', 'LAW-600'] },

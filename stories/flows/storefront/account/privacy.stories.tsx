@@ -10,7 +10,7 @@ import { Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Profile/Data and account',
+  title: 'Flows/Storefront/Profile/Data and account',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

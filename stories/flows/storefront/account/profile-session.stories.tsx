@@ -9,7 +9,7 @@ import { Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Profile/Session',
+  title: 'Flows/Storefront/Profile/Session',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

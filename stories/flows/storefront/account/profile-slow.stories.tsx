@@ -9,7 +9,7 @@ import { Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Profile/Slow',
+  title: 'Flows/Storefront/Profile/Slow',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

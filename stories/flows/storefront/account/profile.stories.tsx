@@ -10,7 +10,7 @@ import { Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Profile',
+  title: 'Flows/Storefront/Profile',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

@@ -9,7 +9,7 @@ import { mockedVisitor } from '../mocked-shop'
 const RESET = '/reset-password?token=one-use-token-of-a-mail'
 
 const meta = {
-  title: 'Flows/Reset password',
+  title: 'Flows/Storefront/Reset password',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

@@ -8,7 +8,7 @@ import { openFromMenu } from './account'
 
 /** A wishlist is shared by a link and read by somebody else. */
 const meta = {
-  title: 'Flows/Shared wishlist',
+  title: 'Flows/Storefront/Shared wishlist',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow, rules: ['SHOP-601'] },

@@ -10,7 +10,7 @@ import { mockedCustomer, mockedVisitor } from '../mocked-shop'
 const LINK = '/verify-email?token=one-use-token-of-a-mail'
 
 const meta = {
-  title: 'Flows/Verify e-mail',
+  title: 'Flows/Storefront/Verify e-mail',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

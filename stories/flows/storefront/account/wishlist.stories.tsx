@@ -11,7 +11,7 @@ import { freshShopper, Shop, wished } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Wishlist',
+  title: 'Flows/Storefront/Wishlist',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

@@ -12,7 +12,7 @@ import { runningShop, Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Cart',
+  title: 'Flows/Storefront/Cart',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

@@ -9,7 +9,7 @@ import { mockedVisitor } from '../mocked-shop'
 import { offer } from './offer'
 
 const meta = {
-  title: 'Flows/Cart/Coupons/Refused',
+  title: 'Flows/Storefront/Cart/Coupons/Refused',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

@@ -13,7 +13,7 @@ import { mockedVisitor } from '../mocked-shop'
 import { offer } from './offer'
 
 const meta = {
-  title: 'Flows/Cart/Coupons',
+  title: 'Flows/Storefront/Cart/Coupons',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

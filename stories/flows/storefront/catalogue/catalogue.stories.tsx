@@ -6,7 +6,7 @@ import { Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Catalogue',
+  title: 'Flows/Storefront/Catalogue',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

@@ -9,7 +9,7 @@ import { Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Landing',
+  title: 'Flows/Storefront/Landing',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

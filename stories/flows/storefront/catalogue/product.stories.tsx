@@ -6,7 +6,7 @@ import { Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Product',
+  title: 'Flows/Storefront/Product',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

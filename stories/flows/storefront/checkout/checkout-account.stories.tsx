@@ -13,7 +13,7 @@ import { Shop } from '../shop'
 const kept = fn()
 
 const meta = {
-  title: 'Flows/Checkout/Account',
+  title: 'Flows/Storefront/Checkout/Account',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

@@ -17,7 +17,7 @@ import { flow } from '@stories/fixtures/flow'
 import { herbst10 } from '@stories/fixtures/cart'
 
 const meta = {
-  title: 'Flows/Checkout/Express purchase',
+  title: 'Flows/Storefront/Checkout/Express purchase',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

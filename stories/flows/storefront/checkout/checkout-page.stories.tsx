@@ -11,7 +11,7 @@ import { fill, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from '../shop'
 
 const meta = {
-  title: 'Flows/Checkout/Page',
+  title: 'Flows/Storefront/Checkout/Page',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

@@ -14,7 +14,7 @@ import { fails, fill, order, shopperWithCart, succeeds } from './checkout'
 import { Shop } from '../shop'
 
 const meta = {
-  title: 'Flows/Checkout/Refused',
+  title: 'Flows/Storefront/Checkout/Refused',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

@@ -12,7 +12,7 @@ import { fillCart } from '../cart/filled-cart'
 import { Shop } from '../shop'
 
 const meta = {
-  title: 'Flows/Checkout',
+  title: 'Flows/Storefront/Checkout',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

@@ -7,7 +7,7 @@ import { Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Purchase',
+  title: 'Flows/Storefront/Purchase',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

@@ -29,7 +29,7 @@ function Part() {
 }
 
 const meta = {
-  title: 'Flows/Lazy view',
+  title: 'Flows/Storefront/Lazy view',
   component: Part,
   tags: ['!autodocs'],
 } satisfies Meta<typeof Part>

@@ -5,7 +5,7 @@ import { flow } from '@stories/fixtures/flow'
 import { freshShopper, Shop } from '../shop'
 
 const meta = {
-  title: 'Flows/Legal',
+  title: 'Flows/Storefront/Legal',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

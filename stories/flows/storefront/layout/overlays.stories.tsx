@@ -7,7 +7,7 @@ import { goBack, runningShop, Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Overlays',
+  title: 'Flows/Storefront/Overlays',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

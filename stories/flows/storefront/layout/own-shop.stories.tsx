@@ -7,7 +7,7 @@ import { Shop } from '../shop'
 
 /** The owner's saved details appear on every page [SHOP-55] [SHOP-56]. */
 const meta = {
-  title: 'Flows/Shop details',
+  title: 'Flows/Storefront/Shop details',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

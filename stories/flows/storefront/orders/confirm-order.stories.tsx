@@ -8,7 +8,7 @@ import { mockedVisitor } from '../mocked-shop'
 import { Shop } from '../shop'
 
 const meta = {
-  title: 'Flows/Confirm order',
+  title: 'Flows/Storefront/Confirm order',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

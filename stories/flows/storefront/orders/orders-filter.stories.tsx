@@ -6,7 +6,7 @@ import { goBack, Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Orders/Filter',
+  title: 'Flows/Storefront/Orders/Filter',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

@@ -15,7 +15,7 @@ import { runningShop, Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Orders page',
+  title: 'Flows/Storefront/Orders page',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

@@ -18,7 +18,7 @@ import { Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Orders',
+  title: 'Flows/Storefront/Orders',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

@@ -10,7 +10,7 @@ import { runningShop, Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Reviews',
+  title: 'Flows/Storefront/Reviews',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

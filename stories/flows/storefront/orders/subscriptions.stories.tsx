@@ -8,7 +8,7 @@ import { Shop } from '../shop'
 import { mockedCustomer } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Own Sparabos',
+  title: 'Flows/Storefront/Own Sparabos',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow, rules: ['SHOP-780'] },

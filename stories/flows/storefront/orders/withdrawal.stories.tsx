@@ -8,7 +8,7 @@ import { flow } from '@stories/fixtures/flow'
 import { freshShopper, Shop } from '../shop'
 
 const meta = {
-  title: 'Flows/Withdrawal',
+  title: 'Flows/Storefront/Withdrawal',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },

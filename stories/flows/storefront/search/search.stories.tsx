@@ -9,7 +9,7 @@ import { Shop } from '../shop'
 import { mockedVisitor } from '../mocked-shop'
 
 const meta = {
-  title: 'Flows/Search',
+  title: 'Flows/Storefront/Search',
   component: Shop,
   tags: ['!autodocs'],
   parameters: { ...flow },
