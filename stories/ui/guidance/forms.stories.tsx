@@ -81,7 +81,7 @@ export const SelectOfTwo: Story = {
 export const CheckboxOfConsent: Story = {
   render: () => <Checkbox>Send me the newsletter</Checkbox>,
 }
-export const CheckboxTwisted: Story = {
+export const CheckboxNegated: Story = {
   render: () => <Checkbox defaultChecked>Do not send me no newsletter</Checkbox>,
 }
 export const RadiosShown: Story = {
