@@ -50,6 +50,7 @@ function written(template: string, screen: NewScreen): string {
     .replaceAll(/'coupons'|(?<==)coupons(?=')/g, (found) => found.replace('coupons', subject))
     .replaceAll("t('title')", `t('${key}.title')`)
     .replaceAll(/t\('(?:emptyTitle|noneYet)'\)/g, `t('${key}.empty')`)
+    .replaceAll("t('form.name')", `t('${key}.name')`)
     .replaceAll("t('noneYetHint')", `t('${key}.hint')`)
     .replaceAll("t('loadFailed')", `t('${key}.loadFailed')`)
     .replaceAll('templateSection', camel(subject))

@@ -23,7 +23,8 @@ export const Ready = meta.story({
   ...pictured,
   tags: ['picture'],
   play: async ({ canvas }) => {
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(items.length)
+    // One row more, of the headers.
+    await expect(canvas.getAllByRole('row')).toHaveLength(items.length + 1)
   },
 })
 
@@ -38,7 +39,7 @@ export const Loading = meta.story({ args: { state: { status: 'loading' } } })
 export const Empty = meta.story({
   args: { state: { status: 'empty' } },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('listitem')).toBeNull()
+    await expect(canvas.queryByRole('row')).toBeNull()
   },
 })
 

@@ -1,6 +1,7 @@
 import { TagIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { ListScreen, type ListProps } from '@/screens/admin/shared/lists/list-screen'
+import { ListTable } from '@/screens/admin/shared/lists/list-table'
 
 export interface TemplateListEntry {
   readonly id: string
@@ -12,7 +13,7 @@ export type TemplateListProps = Pick<
   'state' | 'onPageChange' | 'onRetry' | 'onNoticeEnd'
 >
 
-/** States: loading, error (idle, retrying), empty, ready (optionally updating). */
+/** What this list is for; the page of the screen begins with it. States: loading, error (idle, retrying), empty, ready (optionally updating). */
 export function TemplateList(props: TemplateListProps) {
   const t = useTranslations('adminCoupons')
   return (
@@ -23,13 +24,11 @@ export function TemplateList(props: TemplateListProps) {
       filterBy={[]}
       noFilters={{}}
       rows={(entries) => (
-        <ul className="border-t border-border">
-          {entries.map(({ id, name }) => (
-            <li key={id} className="border-b border-border px-4 py-3.5 wrap-anywhere">
-              {name}
-            </li>
-          ))}
-        </ul>
+        <ListTable
+          label={t('title')}
+          rows={entries}
+          columns={[{ header: t('form.name'), cell: ({ name }) => name, wrap: true }]}
+        />
       )}
       icon={TagIcon}
       errorText={t('loadFailed')}

@@ -19,7 +19,7 @@ interface TemplatePageProps {
   onRetry: () => void
 }
 
-/** States: loading, error (idle, retrying), empty, ready. */
+/** What this page is for; the page of the screen begins with it. States: loading, error (idle, retrying), empty, ready. */
 export function TemplatePage({ state, onRetry }: TemplatePageProps) {
   const t = useTranslations('catalogue')
   return (

@@ -3,9 +3,24 @@ import { z } from 'zod'
 import { camel, pascal, sentence, type NewScreen } from './names'
 
 const TEXTS = {
-  de: { empty: 'Noch nichts hier', hint: 'Was dazukommt, steht hier.', loadFailed: 'Nicht geladen' },
-  tr: { empty: 'Henüz bir şey yok', hint: 'Eklenenler burada görünür.', loadFailed: 'Yüklenemedi' },
-  en: { empty: 'Nothing here yet', hint: 'What is added shows here.', loadFailed: 'Not loaded' },
+  de: {
+    name: 'Name',
+    empty: 'Noch nichts hier',
+    hint: 'Was dazukommt, steht hier.',
+    loadFailed: 'Nicht geladen',
+  },
+  tr: {
+    name: 'Ad',
+    empty: 'Henüz bir şey yok',
+    hint: 'Eklenenler burada görünür.',
+    loadFailed: 'Yüklenemedi',
+  },
+  en: {
+    name: 'Name',
+    empty: 'Nothing here yet',
+    hint: 'What is added shows here.',
+    loadFailed: 'Not loaded',
+  },
 }
 const CATALOGUE = 'src/i18n/catalogue.ts'
 
@@ -25,10 +40,10 @@ export function namespaceOf({ area, subject, needs }: NewScreen): string {
 export function writeTexts(screen: NewScreen): string[] {
   const namespace = namespaceOf(screen)
   const isNew = !existsSync(fileOf(namespace, 'de'))
-  const files = Object.entries(TEXTS).flatMap(([language, { empty, hint, loadFailed }]) => {
+  const files = Object.entries(TEXTS).flatMap(([language, { empty, ...ofList }]) => {
     const file = fileOf(namespace, language)
     const title = sentence(screen.name)
-    const added = { title, empty, ...(screen.area === 'admin' && { hint, loadFailed }) }
+    const added = { title, empty, ...(screen.area === 'admin' && ofList) }
     save(file, { ...textsIn(file), [camel(screen.name)]: added })
     return screen.needs === undefined ? [file] : [file, nameSection(screen, language)]
   })
