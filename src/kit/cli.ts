@@ -52,6 +52,7 @@ function writeFigma(folder: string, file: string | undefined): string {
 const options = {
   dry: { type: 'boolean', default: false },
   force: { type: 'boolean', default: false },
+  help: { type: 'boolean', default: false },
 } as const
 
 async function run(): Promise<string> {

@@ -8,9 +8,9 @@ export function App() {
   const [open, setOpen] = useState(false)
   return (
     <Container>
-      <Stack align="start">
+      <Stack align="start" style={{ paddingBlock: '3rem' }}>
         <Heading level={1}>My shop</Heading>
-        <Text>Three teas wait in the cart.</Text>
+        <Text>The cart has sample data.</Text>
         <Button onClick={() => setOpen(true)}>Open the cart</Button>
         {open && <CartSidebar {...Ready} onClose={() => setOpen(false)} />}
       </Stack>
