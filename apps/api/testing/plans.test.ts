@@ -161,7 +161,7 @@ describe('what is skipped is not read row by row', () => {
   it('of the filters: what they count of products is in one index [CATALOGUE-330]', async () => {
     const query = { ...shelf, facets: 'true' } as const
     const read = await tablesRead(shop, () => shop.ok('listProducts', { query }))
-    expect(read.flat()).toContain('products in products_facets')
+    expect(read.flat()).toContain('product_prices in product_prices_cards')
   })
 
   it.each(['customer_asc', 'customer_desc'] as const)('of the orders: %s', async (sort) => {

@@ -12,7 +12,7 @@ const SUMS = {
   reviews: `select * from review_counts where reviews <> 0`,
   shelves: `select * from shelf_counts where products <> 0 or cards <> 0`,
   prices: `select id, lowest_amount, sold_on, card_on, family_sizes from products`,
-  cheapest: `select product_id, platform, from_amount from product_prices`,
+  cheapest: `select product_id, platform, from_amount, category_id, marks, card from product_prices`,
   names: `select * from order_names`,
   months: `select * from product_months where units <> 0`,
   customers: `select * from coupon_customers where uses <> 0`,

@@ -270,6 +270,15 @@ export async function findProducts(
   return orSimilar && search !== '' && exact.total === 0 ? listSimilar(db, search, others, page) : exact
 }
 
+/** Every card of a platform, which are counted without their products. */
+const isAllCards = ({ ids, status, cards, search = '', lowStock, archived }: ProductFilter): boolean =>
+  cards === true &&
+  status === 'active' &&
+  search === '' &&
+  ids === undefined &&
+  lowStock !== true &&
+  archived !== true
+
 /**
  * How many products each filter would leave in a list of the platform.
  * @param isSimilar whether the list shows what looks like the search instead
@@ -282,12 +291,11 @@ export async function facetsOf(
   const { category = '', search = '', ...rest } = filter
   const offs = ['kind', 'taste', 'daytime', 'minPrice', 'maxPrice', ...SHELF_FLAGS] as const
   const off = Object.fromEntries(offs.map((name) => [name, undefined]))
+  const asked = { ...filter, category: category === '' ? undefined : categoryId(category) }
+  if (isAllCards(filter)) return findFacets(db, undefined, asked)
   const all = await productConditions(db, { ...rest, ...off })
   const base = isSimilar
     ? and(all, inArray(products.id, await findSimilar(db, search, sql`from ${products} where ${all}`)))
     : and(all, await productMatchesSearch(db, search, filter.orSynonyms))
-  return findFacets(db, base, {
-    ...filter,
-    category: category === '' ? undefined : categoryId(category),
-  })
+  return findFacets(db, base, asked)
 }

@@ -1,4 +1,4 @@
-import { and, gte, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
+import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
 import {
   DAYTIMES,
   GOOD_RATING,
@@ -14,6 +14,7 @@ import {
 } from '@/shop/catalogue/traits'
 import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
+import { hasMark, withMark } from '../../platform/db/queries/marks'
 import { hasSizeInStock } from '../../platform/db/queries/sold-on'
 import { categoryNames, productPrices, products } from '../../platform/db/schema'
 
@@ -29,8 +30,8 @@ export interface ShelfFilter extends Readonly<Partial<Record<ShelfFlag, boolean 
   readonly cards?: boolean | undefined
 }
 
-const hasAny = (wanted: readonly Trait[], traits: SQLWrapper = products.traits): SQL =>
-  sql`${traits} && array[${sql.join(
+const hasAny = (wanted: readonly Trait[]): SQL =>
+  sql`${products.traits} && array[${sql.join(
     wanted.map((trait) => sql`${trait}`),
     sql`, `,
   )}]::text[]`
@@ -38,6 +39,13 @@ const hasAny = (wanted: readonly Trait[], traits: SQLWrapper = products.traits):
 const priceOn = (platform: Platform, condition: SQL): SQL =>
   sql`exists (select 1 from ${productPrices} where ${productPrices.productId} = ${products.id}
     and ${productPrices.platform} = ${platform} and ${condition})`
+
+/** By a column as it is: of an expression the database does not know how many it leaves. */
+const pricedWithin = ({ minPrice, maxPrice }: ShelfFilter): SQL | undefined =>
+  and(
+    minPrice === undefined ? undefined : gte(productPrices.fromAmount, minPrice),
+    maxPrice === undefined ? undefined : lte(productPrices.fromAmount, maxPrice),
+  )
 
 const cheaper = sql`${productPrices.originalAmount} > ${productPrices.amount}`
 
@@ -60,16 +68,12 @@ const passes = (reduced: SQL, inStock: SQL): Readonly<Record<ShelfFlag, SQL>> =>
 
 /** Conditions of a list; prices are those of the platform, so they count only with one. */
 export function shelfConditions(filter: ShelfFilter, platform: Platform | undefined): SQL | undefined {
-  const { kind, taste, daytime, minPrice, maxPrice, cards } = filter
+  const { kind, taste, daytime, cards } = filter
   const each = passes(
     platform === undefined ? sql`false` : priceOn(platform, cheaper),
     isInStock(cards, platform),
   )
-  // By a column as it is: of an expression the database does not know how many it leaves.
-  const inRange = and(
-    minPrice === undefined ? undefined : gte(productPrices.fromAmount, minPrice),
-    maxPrice === undefined ? undefined : lte(productPrices.fromAmount, maxPrice),
-  )
+  const inRange = pricedWithin(filter)
   return and(
     kind && hasAny(kind),
     taste && hasAny(taste),
@@ -109,70 +113,70 @@ interface Asked extends ShelfFilter {
 type Row = Record<string, unknown>
 const numberIn = (row: Row | undefined, name: string): number => Number(row?.[name] ?? 0)
 
+/** A card that is sold out counts as in stock with another of its sizes. */
+const marksBySizes = (platform: Platform): SQL => {
+  const { marks, productId } = productPrices
+  const family = sql`(select own.family_id from ${products} as own where own.id = ${productId})`
+  return sql`case when ${hasMark(['inStock'], marks)} then ${marks}
+    when ${hasSizeInStock(platform, family)} then ${withMark('inStock', marks)} else ${marks} end`
+}
+
 /**
  * How many products each filter would leave beside those that are set: of a category, a kind, a taste or a time of day in place of the chosen ones.
- * The products that search and platform leave are read once and counted by what the filters tell apart: of many thousands a few
+ * All that are alike to the filters are counted first, in the order of an index that has everything; of many thousands a few
  * hundred rows remain, from which every count is a sum.
- * @param base conditions of the list but those of filters and category
+ * @param base conditions of the list but those of filters and category; undefined: all cards of the platform
  */
 export async function findFacets(db: Db, base: SQL | undefined, asked: Asked): Promise<Facets> {
-  const { kind, taste, daytime, minPrice, maxPrice, platform, category, cards } = asked
-  const each = passes(sql`coalesce(${cheaper}, false)`, sql`${products.stockQuantity} > 0`)
-  const columns = SHELF_FLAGS.map((flag) => sql`${each[flag]} as ${sql.identifier(flag)}`)
-  const price = sql`coalesce(${productPrices.fromAmount}, ${productPrices.amount})`
-  const priced = and(
-    minPrice === undefined ? undefined : sql`${price} >= ${minPrice}`,
-    maxPrice === undefined ? undefined : sql`${price} <= ${maxPrice}`,
-  )
-  const otherSize = cards === true ? hasSizeInStock(platform, sql`priced.family_id`) : sql`false`
-  const passing = (flag: ShelfFlag): SQL =>
-    flag === 'inStock' ? sql`is_in_stock` : sql`${sql.identifier(flag)}`
+  const { kind, taste, daytime, platform, category, cards } = asked
+  const price = productPrices.fromAmount
+  const priced = pricedWithin(asked)
+  const marks = sql`marks`
+  const passing = (flag: ShelfFlag): SQL => (flag === 'reduced' ? sql`is_reduced` : hasMark([flag], marks))
   const set = new Map<Filter, SQL>()
   for (const flag of SHELF_FLAGS) if (asked[flag] === true) set.set(flag, passing(flag))
   if (category) set.set('category', sql`category_id = ${category}`)
-  if (kind) set.set('kind', hasAny(kind, sql`traits`))
-  if (taste) set.set('taste', hasAny(taste, sql`traits`))
-  if (daytime) set.set('daytime', hasAny(daytime, sql`traits`))
-  if (priced) set.set('price', sql`in_range`)
+  if (kind) set.set('kind', hasMark(kind, marks))
+  if (taste) set.set('taste', hasMark(taste, marks))
+  if (daytime) set.set('daytime', hasMark(daytime, marks))
+  if (priced) set.set('price', sql`true`)
   /** What is set but one filter. */
   const allBut = (left?: Filter): SQL =>
     and(...[...set].map(([filter, part]) => (filter === left ? undefined : part))) ?? sql`true`
-  const sum = (where: SQL, name: string) =>
-    sql`coalesce(sum(alike) filter (where ${where}), 0)::int as ${sql.identifier(name)}`
+  const sum = (where: SQL, name: string, counted = sql`in_range`) =>
+    sql`coalesce(sum(${counted}) filter (where ${where}), 0)::int as ${sql.identifier(name)}`
   const countEach = (filter: Filter, traits: readonly Trait[]) =>
-    traits.map((trait) => sum(sql`${allBut(filter)} and ${hasAny([trait], sql`traits`)}`, trait))
+    traits.map((trait) => sum(sql`${allBut(filter)} and ${hasMark([trait], marks)}`, trait))
   const counted = [
     ...SHELF_FLAGS.map((flag) => sum(sql`${allBut()} and ${passing(flag)}`, flag)),
     ...countEach('kind', KINDS),
     ...countEach('taste', TASTES),
     ...countEach('daytime', DAYTIMES),
-    ...[...set.keys()].map((filter) => sum(allBut(filter), `without_${filter}`)),
+    ...[...set.keys()].map((filter) =>
+      sum(allBut(filter), `without_${filter}`, filter === 'price' ? sql`alike` : undefined),
+    ),
     sql`min(lowest) filter (where ${allBut('price')}) as lowest`,
     sql`max(highest) filter (where ${allBut('price')}) as highest`,
     sql`grouping(category_id) as is_total`,
     sql`category_id`,
     sum(allBut('category'), 'in_category'),
   ]
-  const keys = sql.join([...SHELF_FLAGS.map(passing), sql`category_id, traits, in_range`], sql`, `)
-  // With `offset 0` the database chooses how to read without the sizes, which hardly any card asks for: what it thinks they
-  // cost hides that the two indexes of this statement have everything, in the same order.
+  const countAlike = (from: SQL, found: SQL = sql`${productPrices.marks}`) => sql`
+    select ${productPrices.categoryId}, ${found} as marks, ${productPrices.isReduced}, count(*) as alike,
+      count(*) filter (where ${priced ?? sql`true`}) as in_range, min(${price}) as lowest, max(${price}) as highest
+    ${from} group by ${productPrices.categoryId}, 2, ${productPrices.isReduced}`
+  const ofCards = (card: number) =>
+    sql`from ${productPrices} where ${and(eq(productPrices.platform, platform), eq(productPrices.card, card))}`
+  const ofBase = sql`from ${products}
+    join ${productPrices} on ${productPrices.productId} = ${products.id} and ${productPrices.platform} = ${platform}
+    where ${base}`
+  const bySizes = marksBySizes(platform)
+  const shelf =
+    base === undefined
+      ? sql`${countAlike(ofCards(1))} union all ${countAlike(ofCards(2), bySizes)}`
+      : countAlike(ofBase, cards === true ? bySizes : undefined)
   const { rows } = await db.execute<Row>(sql`
-    with shelf as materialized (
-      select ${keys}, count(*) as alike, min(price) as lowest, max(price) as highest
-      from (
-        select *, ${sql.identifier('inStock' satisfies ShelfFlag)} or ${otherSize} as is_in_stock
-        from (
-          select ${products.categoryId} as category_id, ${products.traits} as traits,
-            ${products.familyId} as family_id, ${sql.join(columns, sql`, `)},
-            ${price} as price, ${priced ?? sql`true`} as in_range
-          from ${products}
-          join ${productPrices} on ${productPrices.productId} = ${products.id} and ${productPrices.platform} = ${platform}
-          where ${base}
-          offset 0
-        ) as priced
-      ) as cards
-      group by ${keys}
-    )
+    with shelf as materialized (${shelf})
     select ${sql.join(counted, sql`, `)} from shelf group by grouping sets ((), (category_id))`)
   const total = rows.find((row) => Number(row.is_total) === 1)
   const names = await db.select({ id: categoryNames.id, name: categoryNames.name }).from(categoryNames)

@@ -1,5 +1,15 @@
-import { isNotNull, sql } from 'drizzle-orm'
-import { check, index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { isNotNull, sql, type SQL } from 'drizzle-orm'
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { CURRENCIES, PLATFORMS } from '@/shop/shared/platform'
 import { id, instant, minor, notNegative, oneOf } from './columns'
 import { productReference } from './products'
@@ -25,17 +35,40 @@ export const productPrices = pgTable(
     regularOriginalAmount: minor(),
     /** Lowest price of the family's sizes that are sold there, else the own one; maintained by triggers. */
     fromAmount: minor(),
+    /**
+     * What the filters count, beside the price that they count by: the product's category, its traits and flags as bits
+     * (`queries/marks.ts`), and whether lists of the platform show it to shoppers; maintained by triggers. 2: so too, but
+     * sold out, and other sizes of its family may not be.
+     */
+    categoryId: uuid(),
+    marks: integer().notNull().default(0),
+    card: smallint().notNull().default(0),
+    isReduced: boolean()
+      .notNull()
+      .generatedAlwaysAs(
+        (): SQL => sql`coalesce(${productPrices.originalAmount} > ${productPrices.amount}, false)`,
+      ),
   },
   (table) => [
     primaryKey({ columns: [table.productId, table.platform] }),
     index('product_prices_from').on(table.platform, table.fromAmount, table.productId),
     index('product_prices_amount').on(table.platform, table.amount, table.productId),
+    // Only the version before counts by it; to be dropped by the next one.
     index('product_prices_facets').on(
       table.platform,
       table.productId,
       table.fromAmount,
       table.amount,
       table.originalAmount,
+    ),
+    // In the order of what the filters tell apart, so that all who are alike are counted without a look at the table.
+    index('product_prices_cards').on(
+      table.platform,
+      table.card,
+      table.categoryId,
+      table.marks,
+      table.isReduced,
+      table.fromAmount,
     ),
     oneOf('product_prices_platform', table.platform, PLATFORMS),
     oneOf('product_prices_currency', table.currency, CURRENCIES),

@@ -235,7 +235,7 @@ export const products = pgTable(
     index('products_low')
       .on(table.position, table.createdAt, table.id)
       .where(sql`${isListed(table)} and ${table.isLow}`),
-    // What the counts of the filters need of a product, in the order of the index that has its price.
+    // Only the version before counts by it; to be dropped by the next one.
     index('products_facets')
       .on(
         table.id,
