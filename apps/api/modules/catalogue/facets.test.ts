@@ -1,9 +1,14 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql, type SQL } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type { Body } from '@/contract/shared/dto'
+import { PRODUCT_STATUSES } from '@/shop/catalogue/product'
+import { GOOD_RATING, TRAITS } from '@/shop/catalogue/traits'
+import { PLATFORMS } from '@/shop/shared/platform'
 import { products } from '../../platform/db/schema'
 import { productDraft } from '../../testing/drafts'
-import { testShop } from '../../testing/test-app'
+import { anyOf, withDraws, type RandomDraw } from '../../testing/random'
+import { expectSumsToBeWhatTheyCount } from '../../testing/sums'
+import { TEST_NOW, testShop } from '../../testing/test-app'
 import { edited, transferCalls } from './transfer/transfer.fixtures'
 
 const shop = await testShop()
@@ -20,26 +25,28 @@ const ask = async (query: Readonly<Record<string, string>>) => {
   return { facets, total: pagination.total, names: found.map(({ name }) => name) }
 }
 
+/** Each count is what a list with that filter has. */
+async function expectAsListed(query: Readonly<Record<string, string>> = {}) {
+  const { flags, kinds, tastes, daytimes, categories } = (await ask(query)).facets
+  const groups = { kind: kinds, taste: tastes, daytime: daytimes }
+  for (const [flag, count] of Object.entries(flags)) {
+    expect([flag, (await ask({ ...query, [flag]: 'true' })).total]).toEqual([flag, count])
+  }
+  for (const [filter, counts] of Object.entries(groups)) {
+    for (const [value, count] of Object.entries(counts))
+      expect([value, (await ask({ ...query, [filter]: value })).total]).toEqual([value, count])
+  }
+  for (const { name, count } of categories) {
+    expect([name, (await ask({ ...query, category: name })).total]).toEqual([name, count])
+  }
+}
+
 describe('GET /products?facets=true', () => {
   it('counts what each filter would leave, as the list then shows it [CATALOGUE-270]', async () => {
     const { facets, total } = await ask({})
     expect(total).toBe(24)
-    for (const [flag, count] of Object.entries(facets.flags)) {
-      expect([flag, (await ask({ [flag]: 'true' })).total]).toEqual([flag, count])
-    }
-    for (const [kind, count] of Object.entries(facets.kinds)) {
-      expect([kind, (await ask({ kind })).total]).toEqual([kind, count])
-    }
-    for (const [taste, count] of Object.entries(facets.tastes)) {
-      expect(count).toBeGreaterThan(0)
-      expect([taste, (await ask({ taste })).total]).toEqual([taste, count])
-    }
-    for (const [daytime, count] of Object.entries(facets.daytimes)) {
-      expect([daytime, (await ask({ daytime })).total]).toEqual([daytime, count])
-    }
-    for (const { name, count } of facets.categories) {
-      expect([name, (await ask({ category: name })).total]).toEqual([name, count])
-    }
+    for (const count of Object.values(facets.tastes)) expect(count).toBeGreaterThan(0)
+    await expectAsListed()
   })
 
   it('counts beside what is set: all flags, of categories and kinds others in place of the chosen', async () => {
@@ -121,6 +128,49 @@ describe('GET /products?facets=true', () => {
     expect(response.body).toContain(name)
   })
 })
+
+/** A family, and two products that may join it and leave it. */
+const OWNER = 'fenchel-anis-kuemmel'
+const SINGLE = ['abendruhe', 'vitamin-d3'] as const
+const WRITTEN = [OWNER, `${OWNER}-100-g`, `${OWNER}-250-g`, ...SINGLE] as const
+
+/** Any change of one of them, or of one of its prices. */
+function anyWrite(below: RandomDraw): SQL {
+  const slug = anyOf(WRITTEN, below(WRITTEN.length))
+  const platform = anyOf(PLATFORMS, below(PLATFORMS.length))
+  const isYes = below(2) === 0
+  const set = (columns: SQL) => sql`update products set ${columns} where slug = ${slug}`
+  const ofPrice = sql`platform = ${platform} and product_id = (select id from products where slug = ${slug})`
+  const organic = JSON.stringify({ controlBody: 'DE-ÖKO-006', farming: 'eu' })
+  const writes: readonly (() => SQL)[] = [
+    () => set(sql`traits = ${sql.param(TRAITS.filter(() => below(4) === 0))}::text[]`),
+    () => set(sql`organic = ${isYes ? organic : null}::jsonb`),
+    () => set(sql`rating = ${isYes ? GOOD_RATING : GOOD_RATING - 0.1}`),
+    () => set(sql`stock_quantity = ${isYes ? 1 : 0}`),
+    () => set(sql`bestseller = ${isYes}`),
+    () => set(sql`status = ${anyOf(PRODUCT_STATUSES, below(PRODUCT_STATUSES.length))}`),
+    () => set(sql`archived_at = ${isYes ? TEST_NOW.toISOString() : null}::timestamptz`),
+    () => set(sql`category_id = (select id from category_names order by name offset ${below(5)} limit 1)`),
+    () => set(sql`size_order = ${below(5)}`),
+    () => sql`update products set (family_id, size_label) = (select id, 'lose' from products as owner
+      where owner.slug = ${OWNER} and ${isYes}) where slug = ${anyOf(SINGLE, below(SINGLE.length))}`,
+    () => sql`update product_prices set amount = ${100 + below(9_000)} where ${ofPrice}`,
+    () => sql`update product_prices set original_amount = ${isYes ? 9_900 : null}::bigint where ${ofPrice}`,
+    () => sql`delete from product_prices where ${ofPrice}`,
+    () => sql`insert into product_prices (product_id, platform, amount, currency)
+      select id, ${platform}, 500, 'EUR' from products where slug = ${slug} on conflict do nothing`,
+  ]
+  return anyOf(writes, below(writes.length))()
+}
+
+it('what is kept beside a price is what the product is, whatever was written [CATALOGUE-960]', () =>
+  withDraws(6, async (below) => {
+    await shop.reset()
+    for (let left = 1 + below(60); left > 0; left -= 1) await shop.db.execute(anyWrite(below))
+    shop.cache.drop()
+    await expectAsListed({ platform: anyOf(PLATFORMS, below(PLATFORMS.length)) })
+    await expectSumsToBeWhatTheyCount(shop)
+  }))
 
 describe('the traits of a product', () => {
   it('are stored as chosen and are the same in all of its sizes [CATALOGUE-271]', async () => {
