@@ -7,7 +7,7 @@ import { configure } from '@storybook/test'
 import { configure as configureTesters } from '@testing-library/dom'
 import { BRANDS } from '../stories/fixtures/brands'
 import { WINDOWS } from '../stories/fixtures/windows'
-import { controlsForValues } from './controls-for-values'
+import { controlsForValues, defaultArgs } from './controls-for-values'
 import { mountPressable } from './mount-pressable'
 import { skipPause } from './no-pause'
 import './preview.css'
@@ -52,6 +52,7 @@ export default definePreview({
     if (calls.length > 0) throw new Error(`The story made calls without a handler: ${calls.join(', ')}`)
   },
   argTypesEnhancers: [controlsForValues],
+  argsEnhancers: [defaultArgs],
   // Docgen takes an exported object of args for a component.
   argTypes: { __docgenInfo: { table: { disable: true } }, displayName: { table: { disable: true } } },
   decorators: [
