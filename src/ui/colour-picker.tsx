@@ -11,7 +11,7 @@ const rootStyles = cva('flex min-w-0 flex-wrap items-center gap-1.75 max-sm:gap-
 const swatchStyles = cva([
   'relative grid size-6.5 place-items-center rounded-pill bg-(--swatch) text-on-inverse inset-ring inset-ring-border-strong forced-color-adjust-none',
   'has-checked:outline-2 has-checked:outline-offset-2 has-checked:outline-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-4 has-focus-visible:outline-focus',
-  'has-disabled:cursor-not-allowed has-disabled:opacity-60',
+  'has-disabled:cursor-not-allowed has-disabled:opacity-60 forced-colors:outline-[Highlight]!',
   "before:absolute before:-inset-1 before:content-[''] max-sm:size-8 max-sm:before:-inset-1.5",
 ])
 

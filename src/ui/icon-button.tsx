@@ -13,6 +13,7 @@ const iconButtonStyles = cva(
     'transition-[background-color,border-color,color] duration-fast',
     'disabled:cursor-not-allowed disabled:border-transparent disabled:bg-transparent disabled:text-disabled-text',
     'aria-busy:cursor-progress',
+    'forced-colors:aria-pressed:bg-[Highlight] forced-colors:aria-pressed:text-[HighlightText] forced-colors:aria-pressed:forced-color-adjust-none',
   ],
   {
     variants: {
