@@ -1,5 +1,14 @@
 import { expect, test } from './steps/product'
-import { fillCheckout, linkIn, mailTo, openForm, placedNumber, submitButton } from './steps/shop'
+import {
+  choosePayment,
+  fillCheckout,
+  linkIn,
+  mailTo,
+  openForm,
+  placedNumber,
+  signedIn,
+  submitButton,
+} from './steps/shop'
 
 const EMAIL = 'sparabo@order.example'
 
@@ -51,3 +60,55 @@ test(
     })
   },
 )
+
+test('a customer skips, moves, changes and ends a Sparabo in the account [SHOP-780] [SHOP-771]', async ({
+  page,
+}) => {
+  await signedIn(page, 'konto@sparabo.example')
+  await page.goto('/sparabo/abendruhe')
+  await choosePayment(page, 'Banküberweisung')
+  await submitButton(page).click()
+  await placedNumber(page)
+
+  await page.goto('/orders')
+  await page.getByRole('link', { name: 'Ansehen und ändern' }).click()
+  const next = page.getByRole('heading', { name: /^Nächste Bestellung am/ })
+  const said = (text: string) => expect(page.getByRole('status').filter({ hasText: text })).toBeVisible()
+
+  await test.step('two quick presses skip one delivery', async () => {
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'POST' && sent.push(request.url()))
+    const before = await next.innerText()
+    await page.getByRole('button', { name: 'Diese Lieferung überspringen' }).dblclick()
+    await said('übersprungen')
+    await expect(next).not.toHaveText(before)
+    expect(sent.filter((url) => url.endsWith('/change'))).toHaveLength(1)
+  })
+
+  await test.step('to the first day that is offered', async () => {
+    const day = page.locator('input[type=date]')
+    const first = (await day.getAttribute('min')) ?? ''
+    await day.fill(first)
+    await page.getByRole('button', { name: 'Verschieben' }).click()
+    await said('verschoben')
+    await expect(next).toContainText(new RegExp(` ${Number(first.slice(-2))}\\. `))
+  })
+
+  await test.step('quantity and rhythm', async () => {
+    await page.getByRole('button', { name: 'Menge erhöhen' }).click()
+    await page.getByRole('combobox', { name: 'Rhythmus' }).selectOption('6')
+    await page.getByRole('button', { name: 'Änderung speichern' }).click()
+    await said('gespeichert')
+    await page.reload()
+    await expect(page.getByRole('main')).toContainText('2 × Abendruhe')
+    await expect(page.getByRole('main')).toContainText('Alle 6 Wochen')
+  })
+
+  await test.step('it ends, and is listed below the running ones', async () => {
+    await page.getByRole('button', { name: 'Sparabo beenden' }).click()
+    await page.getByRole('button', { name: 'Ja, jetzt beenden' }).click()
+    await expect(page.getByText('beendet', { exact: true })).toBeVisible()
+    await page.goto('/orders')
+    await expect(page.getByText('Beendete Sparabos (1)')).toBeVisible()
+  })
+})
