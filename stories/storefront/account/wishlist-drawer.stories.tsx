@@ -1,4 +1,4 @@
-import { expect, fn, userEvent, within } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { WishlistDrawer } from '@/screens/storefront/account/wishlist-drawer'
 import { WishlistOption } from '@/screens/storefront/account/wishlist-option'
 import preview from '#.storybook/preview'
@@ -127,13 +127,19 @@ VisitorMissesProducts.test('calls onDropMissing', async ({ args, canvasElement }
   await expect(args.onDropMissing).toHaveBeenCalledOnce()
 })
 export const PhoneVisitor = meta.story({ ...Visitor.input, globals: onPhone })
-/** What the owner of an account can do with the list is mounted once it is opened. */
+/** What the owner of an account can do with the list is mounted once it is opened, one at a time: both fill a phone. */
 export const WithOptions = meta.story({
+  parameters: { rules: ['SHOP-960'] },
   args: {
     options: (
-      <WishlistOption option="share">
-        <p>https://verda.example/wishlist?token=…</p>
-      </WishlistOption>
+      <>
+        <WishlistOption option="share">
+          <p>https://verda.example/wishlist?token=…</p>
+        </WishlistOption>
+        <WishlistOption option="priceMails">
+          <p>Höchstens eine E-Mail am Tag.</p>
+        </WishlistOption>
+      </>
     ),
   },
   play: async ({ canvasElement }) => {
@@ -141,6 +147,9 @@ export const WithOptions = meta.story({
     await expect(drawer.queryByText(/token=/)).not.toBeInTheDocument()
     await userEvent.click(drawer.getByText('Liste teilen'))
     await expect(await drawer.findByText(/token=/)).toBeInTheDocument()
+    await userEvent.click(drawer.getByText('E-Mail bei niedrigerem Preis'))
+    await expect(await drawer.findByText('Höchstens eine E-Mail am Tag.')).toBeVisible()
+    await waitFor(() => expect(drawer.queryByText(/token=/)).not.toBeInTheDocument())
   },
 })
 export const Loading = meta.story({ args: { state: { status: 'loading' } } })

@@ -15,6 +15,7 @@ export function WishlistOption({ option, children }: WishlistOptionProps) {
   return (
     <Collapsible
       title={t(`${option}.title`)}
+      name="wishlist-option"
       className="max-h-[60vh] overflow-y-auto overscroll-contain last:border-b-0"
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
