@@ -160,6 +160,9 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
   const canStay = isGuest || lastUser !== null
   const [lastKnown, setLastKnown] = useState(known)
   if (known && known !== lastKnown) setLastKnown(known)
+  // What is typed before the address book is there would be joined with its recipient.
+  const [isFilled, setFilled] = useState(false)
+  if (!isFilled && started && (owner === undefined || known)) setFilled(true)
   const goesOnAsGuest = isGuest && user === null && lastUser !== null
   const lastOwner = lastUser?.id
   useEffect(() => {
@@ -181,7 +184,7 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
   const state: CheckoutState =
     payment.status === 'loading'
       ? { status: 'loading' }
-      : started && refreshed.done
+      : started && refreshed.done && isFilled
         ? sending.state
         : { status: 'cartLoading' }
   return (

@@ -59,7 +59,7 @@ export function AddressChoice({ addresses, countries, chosen, values, onChosen }
   const choose = (id: string) => {
     const address = addresses.find(({ _id }) => _id === id)
     const none = { street: '', zipCode: '', city: '', country: countries[0] ?? '' }
-    const next: Partial<Recipient> = address ? recipientOf(address) : typedOf(none)
+    const next: Partial<Recipient> = address ? recipientOf(address) : { ...typedOf(none), company: '' }
     for (const name of NAMES) if (next[name] !== undefined) values.setValue(name, next[name])
     values.clearErrors([...NAMES])
     onChosen()

@@ -106,8 +106,10 @@ export function CheckoutForm({
   }
   const noteLength = useWatch({ control, name: 'note' }).length
   const giftLength = useWatch({ control, name: 'giftMessage' }).length
+  const [isChosenCompany, setIsChosenCompany] = useState(false)
   // Closed until it concerns somebody; a refused or known value is never hidden.
   const isCompany =
+    isChosenCompany ||
     [initial, draft].some((known) => Boolean(known?.company || known?.vatId)) ||
     Boolean(errorOf('company') || errorOf('vatId'))
   const [country, paymentMethod] = useWatch({ control, name: ['country', 'paymentMethod'] })
@@ -140,7 +142,10 @@ export function CheckoutForm({
           addresses={addresses}
           countries={countries}
           chosen={chosen}
-          onChosen={() => onValues?.(values.getValues())}
+          onChosen={() => {
+            setIsChosenCompany(values.getValues('company') !== '')
+            onValues?.(values.getValues())
+          }}
         />
       )}
       <section className={groupStyles}>

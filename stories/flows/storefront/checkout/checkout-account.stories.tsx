@@ -132,7 +132,10 @@ export const FromTheAddressBook: Story = {
       await userEvent.selectOptions(book, keptAddresses[2]._id)
       await expect(await field(/^Name/)).toHaveValue('Hannelore Koch')
       await expect(await field(/^Firma/)).toHaveValue('Blumen Koch')
+      await expect(await field(/^Firma/)).toBeVisible()
       await expect(await field(/^Land/)).toHaveValue('Österreich')
+      await userEvent.selectOptions(book, '')
+      await expect(await field(/^Firma/)).toHaveValue('')
       await userEvent.selectOptions(book, keptAddresses[1]._id)
       await expect(await field(/^Postnummer/)).toHaveValue('1234567')
     })
@@ -156,6 +159,20 @@ export const FromTheAddressBook: Story = {
         isDefault: false,
       })
     })
+  },
+}
+
+/** What is typed on a slow line must not be joined with the recipient of the default address. */
+export const AddressBookLoading: Story = {
+  parameters: { rules: ['CHECKOUT-80'] },
+  args: { path: '/checkout' },
+  beforeEach: ({ msw: worker }) => {
+    worker.use(...addressMocks.slow)
+    rememberSabine()
+  },
+  play: async () => {
+    const street = await page().findByLabelText(/^Straße und Hausnummer/)
+    await expect(street.closest('form')).toHaveAttribute('inert')
   },
 }
 
