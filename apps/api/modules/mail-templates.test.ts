@@ -258,13 +258,15 @@ describe('a mail', () => {
     const [item] = order.items
     const { html, text } = compose('placed', 'de', {
       ...mails.placed,
-      items: [{ ...item, image: '/media/abendruhe-960.webp' }],
+      items: [{ ...item, image: '/media/abendruhe-960.webp', tint: 'honey' }],
       paymentInstructions: {
         ...mails.placed.paymentInstructions,
         bankDetails: { ...mails.placed.paymentInstructions.bankDetails, iban: 'DE02 1203 0000 0000 2020 51' },
       },
     })
     expect(html).toContain('<img src="https://verda.example/media/abendruhe-960.webp" alt=""')
+    expect(html).toContain('background:#f3e6cb')
+    expect(html).toContain('<img src="https://verda.example/touch-icon.png" alt=""')
     expect(html).toMatch(/white-space:nowrap[^>]*>DE02 1203 0000 0000 2020 51</)
     expect(html.match(/<a class="button"/g)).toHaveLength(1)
     expect(html).toContain('@media (prefers-color-scheme:dark)')

@@ -20,6 +20,7 @@ beforeAll(async () => {
   write('storefront/index.html', '<!doctype html><body>plain</body>')
   write('storefront/assets/app-abc123.js', 'export {}')
   write('storefront/favicon.svg', '<svg/>')
+  write('storefront/touch-icon.png', 'icon')
   write('admin/index.html', '<!doctype html><body>admin</body>')
   write('storefront/assets/app-abc123.js.br', 'compressed')
   write('admin/assets/admin-abc123.js', 'export {}')
@@ -237,6 +238,11 @@ describe('files', () => {
 
   it('without a hash are asked for again', async () => {
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache')
+  })
+
+  it('that mails show may be loaded from any page [ORDER-320]', async () => {
+    expect((await get('/touch-icon.png')).headers['cross-origin-resource-policy']).toBe('cross-origin')
+    expect((await get('/favicon.svg')).headers['cross-origin-resource-policy']).not.toBe('cross-origin')
   })
 
   it.each(['/admin', '/admin/', '/admin/dashboard', '/admin/dashboard?section=orders'])(

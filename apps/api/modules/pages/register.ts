@@ -29,6 +29,8 @@ const files = (root: string, prefix: string): FastifyStaticOptions => ({
     response.setHeader('vary', 'Accept-Encoding')
     const isHashed = /[/\\]assets[/\\]/.test(path)
     response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache')
+    // Mail programs in a browser show the logo from another origin.
+    if (path.endsWith('.png')) response.setHeader('cross-origin-resource-policy', 'cross-origin')
   },
 })
 

@@ -68,6 +68,6 @@ export function composeMail(
     textBlock(t('closing'), t('team', { shop })),
     footer(...imprint(seller, t('vatId'))),
   ]
-  const html = toHtml(all, { shop, subject, language })
+  const html = toHtml(all, { shop, logo: `${publicUrl}/touch-icon.png`, subject, language })
   return { subject, text: toText(all, language), html, attachments, unsubscribe }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TINTS } from '@/shop/catalogue/product'
 import { addressOf } from '@/shop/orders/postal-address'
 import { PAYMENT_METHODS, type PaymentMethod } from '@/shop/payments/payment-methods'
 import { CURRENCIES, PLATFORMS, platformTimeZone, type Platform } from '@/shop/shared/platform'
@@ -26,6 +27,9 @@ export const platformOfMail = z.enum(PLATFORMS).nullish()
 export const zoneOf = (platform: Platform | null | undefined): string =>
   platformTimeZone[platform ?? 'germany']
 
+/** Missing once the product is gone, and in mails queued before it was stored. */
+const tintOfMail = z.enum(TINTS).nullish()
+
 /** Data for every order mail; amounts in minor units of `currency`. */
 export const orderMailData = z.object({
   orderNumber: z.string(),
@@ -36,7 +40,13 @@ export const orderMailData = z.object({
   isGuest: z.boolean(),
   currency: z.enum(CURRENCIES),
   items: z.array(
-    z.object({ name: z.string(), quantity: z.number().int(), total: amount, image: z.string().nullish() }),
+    z.object({
+      name: z.string(),
+      quantity: z.number().int(),
+      total: amount,
+      image: z.string().nullish(),
+      tint: tintOfMail,
+    }),
   ),
   totals: z.object({
     subtotal: amount,
@@ -104,7 +114,13 @@ export const mailDataOf = (order: Order): OrderMailData => ({
   company: order.company || null,
   isGuest: order.userId === null,
   currency: order.currency,
-  items: order.lines.map(({ name, quantity, total, imageUrl: image }) => ({ name, quantity, total, image })),
+  items: order.lines.map(({ name, quantity, total, imageUrl: image, tint }) => ({
+    name,
+    quantity,
+    total,
+    image,
+    tint,
+  })),
   totals: {
     subtotal: order.subtotal,
     shipping: order.shipping,
@@ -138,10 +154,11 @@ export function bill(order: OrderMailData, context: MailContext): Block[] {
   const { t, language, page } = context
   const money = (value: number) => formatMoney({ amount: value, currency }, language)
   const { subtotal, discount, shipping, shippingDiscount, total, tax } = totals
-  const line = ({ name, quantity, total: sum, image }: OrderMailData['items'][number]): Item => ({
+  const line = ({ name, quantity, total: sum, image, tint }: OrderMailData['items'][number]): Item => ({
     name: t('placed.line', { quantity: String(quantity), name }),
     value: money(sum),
     ...(image && { image: page(image) }),
+    ...(tint && { tint }),
   })
   return [
     itemsBlock(...items.map(line)),
@@ -165,6 +182,7 @@ export const packedLine = z.object({
   name: z.string(),
   quantity: z.number().int(),
   image: z.string().nullish(),
+  tint: tintOfMail,
 })
 
 /** Goods under a title; nothing if there are none. */
@@ -174,10 +192,11 @@ export function packed(
   { page }: MailContext,
 ): Block[] {
   if (!lines?.length) return []
-  const item = ({ name, quantity, image }: z.infer<typeof packedLine>): Item => ({
+  const item = ({ name, quantity, image, tint }: z.infer<typeof packedLine>): Item => ({
     name,
     value: `${quantity} ×`,
     ...(image && { image: page(image) }),
+    ...(tint && { tint }),
   })
   return [title(heading), itemsBlock(...lines.map(item))]
 }
@@ -220,9 +239,9 @@ export function howToPay(
   return [
     textBlock(instructions?.message || standard(t)),
     rows(
-      ...details(t, instructions).filter(([, value]) => value !== ''),
       [t('amount'), formatMoney({ amount: outstanding || totals.total, currency }, language)],
       [t('orderNumber'), order.orderNumber],
+      ...details(t, instructions).filter(([, value]) => value !== ''),
     ),
     ...(instructions?.payUrl ? [link(t('placed.payPaypal'), page(instructions.payUrl))] : []),
     ...(instructions?.warning ? [textBlock(instructions.warning)] : []),

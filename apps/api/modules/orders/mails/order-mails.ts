@@ -5,7 +5,7 @@ import { postalLines } from '@/shop/orders/postal-address'
 import { named } from '@/shop/orders/parcels'
 import { isReleased, PAYMENT_STATUSES, type ParcelLine } from '@/shop/orders/order'
 import { formatDate } from '@/i18n/format'
-import { link, rows, textBlock, title } from '@apps/api/platform/mail/blocks'
+import { link, links, rows, textBlock, title } from '@apps/api/platform/mail/blocks'
 import type { Mail } from '@apps/api/platform/mail/outbox.repository'
 import { defineMail, type AttachmentRef } from '@apps/api/platform/mail/template'
 import {
@@ -61,9 +61,9 @@ export const placed = defineMail(
               link(t('placed.confirmLink'), page(`/orders?confirm=${confirmToken}`)),
             ]
           : []),
+        ...(isSettled ? [] : [title(t('placed.payment')), ...howToPay(order, context)]),
         title(t('placed.items')),
         ...bill(order, context),
-        ...(isSettled ? [] : [title(t('placed.payment')), ...howToPay(order, context)]),
         ...(orderId ? [textBlock(t('paid.invoice'))] : []),
         title(t('placed.address')),
         textBlock(...postalLines({ ...address, company: order.company, name: order.customerName })),
@@ -76,10 +76,7 @@ export const placed = defineMail(
               link(t('placed.reviewMailsLink'), page(`/review-mails?token=${reviewToken}`)),
             ]
           : []),
-        textBlock(
-          `${t('placed.terms')}: ${page('/legal/agb')}`,
-          `${t('placed.withdrawal')}: ${page('/legal/widerruf')}`,
-        ),
+        links([t('placed.terms'), page('/legal/agb')], [t('placed.withdrawal'), page('/legal/widerruf')]),
       ],
       attachments: invoiceOf(orderId),
     }
@@ -308,7 +305,12 @@ export const shippedMail = (
 ): Mail => {
   const { cargoCompanyId, cargoName, trackingNumber, trackingUrl } = parcel ?? order
   const lines = (units: readonly ParcelLine[]) =>
-    named(units, order).map(({ name, quantity, imageUrl: image }) => ({ name, quantity, image }))
+    named(units, order).map(({ name, quantity, imageUrl: image, tint }) => ({
+      name,
+      quantity,
+      image,
+      tint,
+    }))
   return shipped.create({
     ...envelopeOf(shipped.kind, order, at, [cargoCompanyId, trackingNumber].filter(Boolean).join(':')),
     data: {
