@@ -36,11 +36,22 @@ Open.test('arrow keys move on, a press zooms, Escape closes [SHOP-511]', async (
     await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
     await expect(dialog).toHaveTextContent('Bild 1 von 3')
   })
-  await step('a press zooms, another shows the whole again', async () => {
+  await step('a press zooms, another further, the third shows the whole again', async () => {
+    await expect(dialog).toHaveTextContent('100 %')
+    await userEvent.keyboard('{Enter}')
+    await expect(dialog).toHaveTextContent('200 %')
     await userEvent.keyboard('{Enter}')
     await expect(picture(0)).toHaveAccessibleName(/Verkleinern$/)
+    await expect(dialog).toHaveTextContent('300 %')
     await userEvent.keyboard('{Enter}')
     await expect(picture(0)).toHaveAccessibleName(/Vergrößern$/)
+  })
+  await step('buttons zoom from the middle, and the next picture begins as a whole', async () => {
+    await userEvent.click(screen.getByRole('button', { name: 'Vergrößern' }))
+    await expect(dialog).toHaveTextContent('200 %')
+    await userEvent.click(screen.getByRole('button', { name: 'Nächstes Bild' }))
+    await expect(dialog).toHaveTextContent('Bild 2 von 3')
+    await expect(dialog).toHaveTextContent('100 %')
   })
   await step('Escape closes', async () => {
     await userEvent.keyboard('{Escape}')

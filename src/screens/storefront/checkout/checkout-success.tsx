@@ -18,7 +18,7 @@ import { PaymentDetails } from './payment-details'
 import { SuccessOrder } from './success-order'
 
 const archStyles = cva(
-  'relative aspect-[1/1.16] w-full max-w-130 overflow-hidden rounded-t-[280px] rounded-b-xl bg-(image:--verda-pool) max-lg:aspect-[1/0.92] max-lg:max-w-95 print:hidden',
+  'relative aspect-[1/1.16] w-full max-w-130 overflow-hidden rounded-t-[280px] rounded-b-xl bg-(image:--verda-pool) max-lg:order-last max-lg:aspect-[1/0.92] max-lg:max-w-95 print:hidden',
   { variants: { tint: TINT_STYLES } },
 )
 

@@ -1,9 +1,10 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent, type UIEvent } from 'react'
 import type { Picture as PictureData, ProductVideo } from '@/shop/catalogue/product'
-import { ArrowLeftIcon, ArrowRightIcon } from '@/icons'
-import { useTranslations } from '@/i18n'
+import { ArrowLeftIcon, ArrowRightIcon, MinusIcon, PlusIcon } from '@/icons'
+import { useFormat, useTranslations } from '@/i18n'
 import { CloseButton } from '@/ui/close-button'
 import { Dialog, DialogClose, DialogContent, DialogTitle } from '@/ui/dialog'
+import { IconButton } from '@/ui/icon-button'
 import { Picture } from '@/ui/picture'
 import { ProductFilm } from './product-film'
 import { useStrip } from './use-strip'
@@ -11,55 +12,65 @@ import { useStrip } from './use-strip'
 const STEP =
   'absolute top-1/2 z-1 grid size-12 -translate-y-1/2 place-items-center rounded-pill bg-surface-raised/80 hover:bg-surface-hover disabled:invisible max-md:hidden'
 
-/** Place of a press within a picture, from 0 to 1. */
-interface Place {
-  readonly x: number
-  readonly y: number
-}
+/** Sizes of a picture: the whole, and what shows the label and the print. */
+const ZOOMS = ['size-full cursor-zoom-in', 'size-[200%] cursor-zoom-in', 'size-[300%] cursor-zoom-out']
 
 interface ZoomPictureProps {
   picture: PictureData
+  /** Position in `ZOOMS`. */
+  zoom: number
   isCurrent: boolean
+  onZoom: (zoom: number) => void
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Fills the window; a press shows its place two and a half times as large, from where it can be moved. */
-function ZoomPicture({ picture, isCurrent, onKeyDown }: ZoomPictureProps) {
+/** Fills the window; a press enlarges its place, from where it can be moved. */
+function ZoomPicture({ picture, zoom, isCurrent, onZoom, onKeyDown }: ZoomPictureProps) {
   const t = useTranslations('product')
-  const [place, setPlace] = useState<Place>()
   const frame = useRef<HTMLDivElement>(null)
+  /** Middle of what is shown, from 0 to 1. */
+  const middle = useRef({ x: 0.5, y: 0.5 })
   useLayoutEffect(() => {
-    const { current } = frame
-    if (!current || !place) return
-    current.scrollTo({
-      left: place.x * current.scrollWidth - current.clientWidth / 2,
-      top: place.y * current.scrollHeight - current.clientHeight / 2,
+    const { x, y } = middle.current
+    frame.current?.scrollTo({
+      left: x * frame.current.scrollWidth - frame.current.clientWidth / 2,
+      top: y * frame.current.scrollHeight - frame.current.clientHeight / 2,
     })
-  }, [place])
+  }, [zoom])
+  const handleScroll = ({ currentTarget }: UIEvent) => {
+    const { scrollLeft, scrollTop, scrollWidth, scrollHeight, clientWidth, clientHeight } = currentTarget
+    middle.current = {
+      x: (scrollLeft + clientWidth / 2) / scrollWidth,
+      y: (scrollTop + clientHeight / 2) / scrollHeight,
+    }
+  }
   const handlePress = ({ currentTarget, clientX, clientY, detail }: MouseEvent) => {
-    if (place) return setPlace(undefined)
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     // A press of a key has no place.
-    setPlace(detail === 0 ? { x: 0.5, y: 0.5 } : { x: (clientX - left) / width, y: (clientY - top) / height })
+    if (detail > 0) middle.current = { x: (clientX - left) / width, y: (clientY - top) / height }
+    onZoom((zoom + 1) % ZOOMS.length)
   }
   return (
-    <div ref={frame} className="size-full overflow-auto">
+    <div ref={frame} onScroll={handleScroll} className="size-full overflow-auto">
       <button
         type="button"
         tabIndex={isCurrent ? 0 : -1}
         onClick={handlePress}
-        onKeyDown={onKeyDown}
-        className={`grid place-items-center focus-visible:-outline-offset-2 ${place ? 'size-[250%] cursor-zoom-out' : 'size-full cursor-zoom-in'}`}
+        // Arrow keys move an enlarged picture.
+        onKeyDown={zoom === 0 ? onKeyDown : undefined}
+        className={`grid place-items-center focus-visible:-outline-offset-2 ${ZOOMS[zoom]}`}
       >
         <Picture
           image={picture}
           width={400}
           height={480}
-          sizes="(min-width: 60rem) 60rem, 100vw"
+          sizes={zoom === 0 ? '(min-width: 60rem) 60rem, 100vw' : '200vw'}
           fit="contain"
           className="size-full p-6"
         />
-        <span className="sr-only">{t(place ? 'detail.viewer.zoomOut' : 'detail.viewer.zoomIn')}</span>
+        <span className="sr-only">
+          {t(zoom === ZOOMS.length - 1 ? 'detail.viewer.zoomOut' : 'detail.viewer.zoomIn')}
+        </span>
       </button>
     </div>
   )
@@ -80,7 +91,12 @@ export interface PictureViewerProps {
 function Pictures({ pictures, video, first }: Pick<PictureViewerProps, 'pictures' | 'video' | 'first'>) {
   const t = useTranslations('product')
   const { strip, index, show, onScroll, onKeyDown } = useStrip(pictures.length + (video ? 1 : 0), first)
+  const format = useFormat()
   const film = pictures.length
+  // Every picture begins as a whole.
+  const [zoomed, setZoomed] = useState({ index: first, zoom: 0 })
+  const zoom = zoomed.index === index ? zoomed.zoom : 0
+  const setZoom = (next: number) => setZoomed({ index, zoom: next })
   useLayoutEffect(() => {
     strip.current?.children[first]?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
   }, [strip, first])
@@ -93,7 +109,13 @@ function Pictures({ pictures, video, first }: Pick<PictureViewerProps, 'pictures
       >
         {pictures.map((picture, position) => (
           <li key={picture.id} className="h-full w-full flex-none snap-center snap-always">
-            <ZoomPicture picture={picture} isCurrent={position === index} onKeyDown={onKeyDown} />
+            <ZoomPicture
+              picture={picture}
+              zoom={position === index ? zoom : 0}
+              isCurrent={position === index}
+              onZoom={setZoom}
+              onKeyDown={onKeyDown}
+            />
           </li>
         ))}
         {video && (
@@ -122,6 +144,27 @@ function Pictures({ pictures, video, first }: Pick<PictureViewerProps, 'pictures
       >
         <ArrowRightIcon />
       </button>
+      {index < film && (
+        <div className="absolute inset-s-3.5 top-3.5 flex items-center rounded-pill bg-surface-raised/80 tabular-nums">
+          <IconButton
+            round
+            label={t('detail.viewer.zoomOut')}
+            icon={MinusIcon}
+            disabled={zoom === 0}
+            onClick={() => setZoom(zoom - 1)}
+          />
+          <span aria-live="polite" className="min-w-12 text-center text-small">
+            {t('detail.viewer.zoom', { percent: format.number((zoom + 1) * 100) })}
+          </span>
+          <IconButton
+            round
+            label={t('detail.viewer.zoomIn')}
+            icon={PlusIcon}
+            disabled={zoom === ZOOMS.length - 1}
+            onClick={() => setZoom(zoom + 1)}
+          />
+        </div>
+      )}
       <p
         aria-live="polite"
         className={
