@@ -22,3 +22,15 @@ addons.register('verda/theme', (api) => {
   api.on(SET_GLOBALS, handleGlobals)
   api.on(GLOBALS_UPDATED, handleGlobals)
 })
+
+/**
+ * Storybook's list of failed tests sets its filter as soon as it is drawn, before anything can have failed, and the tree of
+ * all entries would be computed a second time before the first story.
+ */
+addons.register('verda/first-filter', (api) => {
+  const setFilters = api.experimental_setFilters
+  api.experimental_setFilters = async (filters) => {
+    api.experimental_setFilters = setFilters
+    if (Object.keys(filters).join() !== 'sidebar-bottom-filter') await setFilters(filters)
+  }
+})
