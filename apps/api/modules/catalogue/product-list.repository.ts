@@ -24,7 +24,7 @@ import {
   type SelectedProduct,
 } from './products.repository'
 import { isCard } from './sizes.repository'
-import { hasOwnWords, productMatchesSearch } from './search/matches'
+import { searchMatches, type SearchMatches } from './search/matches'
 import { findFacets, isShelfFiltered, shelfConditions, type ShelfFilter } from './shelf-filters'
 import { findSimilar } from './search/similar'
 
@@ -60,7 +60,12 @@ async function findRenamed(db: Db, name: string): Promise<string | undefined> {
 const categoryId = (name: string): SQL =>
   sql`(select ${categoryNames.id} from ${categoryNames} where ${categoryNames.name} = ${name})`
 
-export async function productConditions(db: Db, filter: ProductFilter): Promise<SQL | undefined> {
+/** @param matches what the search finds, if that is known already */
+export async function productConditions(
+  db: Db,
+  filter: ProductFilter,
+  matches?: SearchMatches,
+): Promise<SQL | undefined> {
   const { ids, platform, status, cards, hasPage, category, bestseller, lowStock, archived } = filter
   return and(
     ids === undefined ? undefined : inArray(products.id, ids.filter(isUuid)),
@@ -76,7 +81,7 @@ export async function productConditions(db: Db, filter: ProductFilter): Promise<
         : sql`not ${products.bestseller}`,
     lowStock === true ? sql`${products.isLow}` : undefined,
     shelfConditions(filter, platform),
-    await productMatchesSearch(db, filter.search, filter.orSynonyms),
+    (matches ?? (await searchMatches(db, filter.search, filter.orSynonyms))).all,
   )
 }
 
@@ -103,12 +108,6 @@ function orderOf({ sort, platform, cards }: ProductFilter): ListOrder {
   if (sort === 'sales') return [{ column: products.salesCount, descending: true }, ...own]
   return own
 }
-
-/** What comes first in the catalogue's order: products with the typed words, before those with words that mean the same. */
-const ownWords = ({ orSynonyms, search, sort }: ProductFilter, db: Db): Promise<SQL | undefined> =>
-  orSynonyms === true && (sort ?? 'position') === 'position'
-    ? hasOwnWords(db, search)
-    : Promise.resolve(undefined)
 
 /** Total from the counters that triggers maintain where they cover the filter; otherwise counted, up to a limit. */
 async function totalOf(db: Db, filter: ProductFilter, from: SQL): Promise<Total> {
@@ -156,6 +155,7 @@ interface FoundProducts extends Total {
   readonly products: Product[]
   /** True if nothing matched and the products are only similar. */
   readonly isSimilar: boolean
+  readonly matches: SearchMatches
   /** The category's name, if it was asked for by an earlier one. */
   readonly category?: string
 }
@@ -172,11 +172,13 @@ async function shownAs(db: Db, rows: readonly SelectedProduct[], { cards, platfo
 }
 
 async function listExactly(db: Db, filter: ProductFilter, page: PageRequest): Promise<FoundProducts> {
-  const [where, prices] = [await productConditions(db, filter), pricesOf(filter)]
+  const matches = await searchMatches(db, filter.search, filter.orSynonyms)
+  const [where, prices] = [await productConditions(db, filter, matches), pricesOf(filter)]
   const from = sql`from ${products} where ${where}`
   const sorted = prices ? sql`from ${products} join ${productPrices} on ${prices} where ${where}` : from
 
-  const own = await ownWords(filter, db)
+  // In the catalogue's order products with the typed words come before those with words that mean the same.
+  const own = (filter.sort ?? 'position') === 'position' ? matches.own : undefined
   const counted = await totalOf(db, filter, from)
   // Many rows are not sorted by whether they have the words: those that have are read, and then the others.
   const parts = own && counted.isEstimated ? { own, others: sql`not ${own}` } : undefined
@@ -217,7 +219,7 @@ async function listExactly(db: Db, filter: ProductFilter, page: PageRequest): Pr
     read,
     countExactly: () => countExactly(db, from),
   })
-  return { products: await shownAs(db, rows, filter), ...total, isSimilar: false }
+  return { products: await shownAs(db, rows, filter), ...total, isSimilar: false, matches }
 }
 
 /** Similar products; few enough to sort in one list, by similarity unless another order was chosen. */
@@ -226,7 +228,7 @@ async function listSimilar(
   search: string,
   filter: ProductFilter,
   page: PageRequest,
-): Promise<FoundProducts> {
+): Promise<Omit<FoundProducts, 'matches'>> {
   const { sort = 'position' } = filter
   const [where, prices] = [await productConditions(db, filter), pricesOf(filter)]
   const ids = await findSimilar(db, search, sql`from ${products} where ${where}`)
@@ -267,7 +269,9 @@ export async function findProducts(
     }
   }
   const { search = '', ...others } = filter
-  return orSimilar && search !== '' && exact.total === 0 ? listSimilar(db, search, others, page) : exact
+  return orSimilar && search !== '' && exact.total === 0
+    ? { ...exact, ...(await listSimilar(db, search, others, page)) }
+    : exact
 }
 
 /** Every card of a platform, which are counted without their products. */
@@ -279,14 +283,11 @@ const isAllCards = ({ ids, status, cards, search = '', lowStock, archived }: Pro
   lowStock !== true &&
   archived !== true
 
-/**
- * How many products each filter would leave in a list of the platform.
- * @param isSimilar whether the list shows what looks like the search instead
- */
+/** How many products each filter would leave in the list of the platform that was found. */
 export async function facetsOf(
   db: Db,
   filter: ProductFilter & { readonly platform: Platform },
-  isSimilar: boolean,
+  { isSimilar, matches }: Pick<FoundProducts, 'isSimilar' | 'matches'>,
 ) {
   const { category = '', search = '', ...rest } = filter
   const offs = ['kind', 'taste', 'daytime', 'minPrice', 'maxPrice', ...SHELF_FLAGS] as const
@@ -296,6 +297,6 @@ export async function facetsOf(
   const all = await productConditions(db, { ...rest, ...off })
   const base = isSimilar
     ? and(all, inArray(products.id, await findSimilar(db, search, sql`from ${products} where ${all}`)))
-    : and(all, await productMatchesSearch(db, search, filter.orSynonyms))
+    : and(all, matches.all)
   return findFacets(db, base, asked)
 }

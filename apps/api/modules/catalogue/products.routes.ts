@@ -90,7 +90,7 @@ export const productRoutes = [
           ? await facetsOf(
               db,
               { ...filter, ...visible, platform, category: found.category ?? filter.category },
-              found.isSimilar,
+              found,
             )
           : undefined
       return {

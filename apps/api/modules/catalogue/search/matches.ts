@@ -32,6 +32,11 @@ export async function hasWord(db: Db, patterns: readonly string[]): Promise<SQL 
 /** An adjective's stem: 'gruner' of 'grüner Tee' is in 'Grüntee' only without its ending. */
 const ENDED = /^(.{4,}?)(?:er|es|en|em|e)$/
 
+const CAFFEINE = ['koffein', 'kafein', 'caffeine']
+
+/** Whoever looks for caffeine wants some: the word alone, not as part of what is free of it or was decaffeinated. */
+export const isCaffeine = (word: string): boolean => CAFFEINE.includes(word)
+
 /** Patterns of each word, of what it stands for before another one, and of words that mean the same. */
 function patternsOf(
   words: readonly string[],
@@ -39,7 +44,10 @@ function patternsOf(
 ): readonly (readonly string[])[] {
   return words.map((word, at) => {
     const stem = at === words.length - 1 ? undefined : ENDED.exec(word)?.[1]
-    return [...new Set([word, stem ?? word, ...(others.get(word) ?? [])].flatMap(wordPatterns))]
+    const own = isCaffeine(word)
+      ? CAFFEINE.map((each) => `% ${each} %`)
+      : [word, stem ?? word].flatMap(wordPatterns)
+    return [...new Set([...own, ...(others.get(word) ?? []).flatMap(wordPatterns)])]
   })
 }
 
@@ -51,36 +59,40 @@ async function hasEvery(
   parts: ReadonlyMap<string, readonly Parts[]>,
 ): Promise<SQL | undefined> {
   const conditions = patternsOf(words, others).map(async (patterns, at) => {
-    const both = (parts.get(words[at] ?? '') ?? []).map(async ([first, second]) =>
+    const word = words[at] ?? ''
+    const both = (parts.get(word) ?? []).map(async ([first, second]) =>
       and(await hasWord(db, wordPatterns(first)), await hasWord(db, wordPatterns(second))),
     )
-    return or(await hasWord(db, patterns), ...(await Promise.all(both)))
+    const has = or(await hasWord(db, patterns), ...(await Promise.all(both)))
+    return isCaffeine(word) ? and(has, sql`not ${products.traits} @> array['caffeineFree']`) : has
   })
   return and(...(await Promise.all(conditions)))
 }
 
 const NONE: ReadonlyMap<string, readonly never[]> = new Map()
 
-/**
- * Matches products that contain every word; undefined (no condition) for an empty search.
- * @param orSynonyms a word that means the same will do, too, as will the parts of a compound
- */
-export async function productMatchesSearch(
+export interface SearchMatches {
+  /** Products that contain every word; undefined (no condition) for an empty search. */
+  readonly all: SQL | undefined
+  /** Those that contain every word itself; undefined for a search that has no other way to find something. */
+  readonly own: SQL | undefined
+}
+
+/** @param orSynonyms a word that means the same will do, too, as will the parts of a compound */
+export async function searchMatches(
   db: Db,
   search: string | undefined,
   orSynonyms = false,
-): Promise<SQL | undefined> {
+): Promise<SearchMatches> {
   const words = wordsOf(search ?? '')
   // Without letters and digits it finds nothing, because no index could search for it.
-  if (words.length === 0 && search?.trim()) return sql`false`
-  return orSynonyms
-    ? hasEvery(db, words, await otherWords(db, words), await compoundParts(db, words))
-    : hasEvery(db, words, NONE, NONE)
-}
-
-/** Whether a product contains every word itself; undefined for a search that has no other way to find something. */
-export async function hasOwnWords(db: Db, search: string | undefined): Promise<SQL | undefined> {
-  const words = wordsOf(search ?? '')
-  const hasOther = (await otherWords(db, words)).size > 0 || (await compoundParts(db, words)).size > 0
-  return hasOther ? hasEvery(db, words, NONE, NONE) : undefined
+  if (words.length === 0 && search?.trim()) return { all: sql`false`, own: undefined }
+  const [others, parts] = orSynonyms
+    ? [await otherWords(db, words), await compoundParts(db, words)]
+    : [NONE, NONE]
+  const hasOther = others.size > 0 || parts.size > 0
+  return {
+    all: await hasEvery(db, words, others, parts),
+    own: hasOther ? await hasEvery(db, words, NONE, NONE) : undefined,
+  }
 }

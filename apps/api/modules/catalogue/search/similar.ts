@@ -4,7 +4,7 @@ import type { Db } from '@apps/api/platform/db/open'
 import { wordPatterns, wordsOf } from '@apps/api/platform/db/queries/search-text'
 import { inTransaction } from '@apps/api/platform/db/transaction'
 import { products, searchWords } from '@apps/api/platform/db/schema'
-import { hasWord } from './matches'
+import { hasWord, isCaffeine } from './matches'
 import { correctionsOf, SHORTEST_WORD } from './typos'
 
 /** Minimum pg_trgm similarity: 'imgwer' has 0.43 to 'ingwer'. */
@@ -16,6 +16,11 @@ const MAX_FORMS = 20
 /** Maximum matches that are ranked for a list, taken in catalogue order. */
 const MAX_CANDIDATES = 1_000
 const MAX_SIMILAR = 24
+
+/**
+ * What a food would do for one's health. No slip for another word: to offer a food for it would be a claim (EC 1924/2006).
+ */
+const CLAIM = /schlaf|sleep|uyku|verdau|digest|sindirim|immun|bagisiklik|stres/
 
 /** Words of the catalogue that each word may stand for; the word itself if it is too short to be corrected. */
 const correctedWords = (db: Db, words: readonly string[]): Promise<string[][]> =>
@@ -62,6 +67,7 @@ export async function findSimilar(
 ): Promise<string[]> {
   const words = wordsOf(search).map(umlautsJoined)
   if (!words.some((word) => word.length >= SHORTEST_WORD)) return []
+  if (words.some((word) => CLAIM.test(word) || isCaffeine(word))) return []
   const meant = await correctedWords(db, words)
   if (meant.every(([first, ...others], at) => others.length === 0 && first === words[at])) return []
   const name = sql`searchable(' ' || ${products.name})`

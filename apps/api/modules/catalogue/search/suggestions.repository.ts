@@ -7,7 +7,7 @@ import { isCardOn } from '@apps/api/platform/db/queries/sold-on'
 import { wordsOf } from '@apps/api/platform/db/queries/search-text'
 import { categories, products } from '@apps/api/platform/db/schema'
 import { inAvailableSizes, productSelection, withRelations, type Product } from '../products.repository'
-import { hasOwnWords, productMatchesSearch } from './matches'
+import { searchMatches } from './matches'
 import { findSimilar } from './similar'
 import { correctionsOf } from './typos'
 
@@ -32,15 +32,10 @@ async function rank(db: Db, search: string, from: SQL, most: number): Promise<st
 /** Products with the typed words; where there are few, after them those with words that mean the same. */
 async function findExact(db: Db, search: string, platform: Platform): Promise<string[]> {
   const shown = shownOn(platform)
-  const ids = await rank(
-    db,
-    search,
-    sql`${shown} and ${await productMatchesSearch(db, search)}`,
-    MAX_SUGGESTIONS,
-  )
-  const own = ids.length < MAX_SUGGESTIONS ? await hasOwnWords(db, search) : undefined
-  if (!own) return ids
-  const others = sql`${shown} and ${await productMatchesSearch(db, search, true)} and not ${own}`
+  const { all, own } = await searchMatches(db, search, true)
+  const ids = await rank(db, search, sql`${shown} and ${own ?? all}`, MAX_SUGGESTIONS)
+  if (!own || ids.length === MAX_SUGGESTIONS) return ids
+  const others = sql`${shown} and ${all} and not ${own}`
   return [...ids, ...(await rank(db, search, others, MAX_SUGGESTIONS - ids.length))]
 }
 

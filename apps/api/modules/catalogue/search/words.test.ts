@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import de from '@/i18n/messages/de/catalogue.json'
+import en from '@/i18n/messages/en/catalogue.json'
+import tr from '@/i18n/messages/tr/catalogue.json'
 import { productDraft } from '@apps/api/testing/drafts'
 import { testShop } from '@apps/api/testing/test-app'
 
@@ -26,6 +29,45 @@ describe('the words of shoppers', () => {
     expect(filtered.length).toBeGreaterThan(0)
     expect(await found({ search })).toEqual(expect.arrayContaining(filtered))
   })
+
+  it('what a filter for form, taste or time of day is called finds all that it leaves [CATALOGUE-331]', async () => {
+    for (const { filter } of [de, tr, en]) {
+      for (const [name, words] of Object.entries({
+        kind: filter.kinds,
+        taste: filter.tastes,
+        daytime: filter.daytimes,
+      })) {
+        for (const [value, search] of Object.entries(words)) {
+          const filtered = await found({ [name]: value })
+          expect([search, await found({ search })]).toEqual([search, expect.arrayContaining(filtered)])
+        }
+      }
+    }
+  })
+
+  it('finds by taste and time of day among other words, in any form [CATALOGUE-331]', async () => {
+    for (const search of ['abend', 'tee für abends', 'fruchtiger Tee', 'fruity tea'])
+      expect(await found({ search })).toContain('Kräuter-Probierset')
+    expect(await found({ search: 'in the morning' })).toEqual(
+      expect.arrayContaining(await found({ daytime: 'morning' })),
+    )
+  })
+
+  it.each(['Koffein', 'kafein', 'caffeine'])('“%s” finds what has some [CATALOGUE-961]', async (search) => {
+    const names = await found({ search })
+    expect(names).toEqual(expect.arrayContaining(['Hochland Röstung', 'Assam Gold']))
+    const free = await found({ caffeineFree: 'true' })
+    expect(names.filter((name) => free.includes(name) || name === 'Mondschein')).toEqual([])
+  })
+
+  it.each(['schlaf', 'Schlaftee', 'uyku', 'sleepp'])(
+    '“%s” is no slip for another word [CATALOGUE-962]',
+    async (search) => {
+      const query = { search, q: search, platform: 'germany' as const }
+      for (const call of ['listProducts', 'suggestProducts'] as const)
+        expect(await shop.ok(call, { query })).toMatchObject({ products: [] })
+    },
+  )
 
   it.each(['grüner Tee', 'gruener tee', 'GRUNER TEE', 'grüntee', 'green tea', 'gruen'])(
     '“%s” finds green tea [CATALOGUE-331]',
