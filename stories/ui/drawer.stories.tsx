@@ -14,6 +14,8 @@ import {
   DrawerTrigger,
 } from '@/ui/drawer'
 import { EmptyState } from '@/ui/empty-state'
+import { Inline } from '@/ui/stack'
+import { Text } from '@/ui/text'
 import { onPhone } from '../fixtures/windows'
 import { componentPictures, darkTwin } from '../fixtures/pictures'
 
@@ -36,18 +38,16 @@ export const Open: Story = {
     <Drawer defaultOpen>
       <DrawerContent {...args}>
         <DrawerHeader>
-          <DrawerTitle>
-            Cart <span className="font-sans text-small font-normal text-text-subtle">(4)</span>
-          </DrawerTitle>
+          <DrawerTitle>Cart (4)</DrawerTitle>
         </DrawerHeader>
         <DrawerBody>
           {Array.from({ length: 14 }, (_, index) => (
-            <div key={index} className="flex items-center justify-between border-t border-border py-4.5">
-              <p>{index + 1}. Evening Calm, 80 g tin</p>
+            <Inline key={index} justify="between">
+              <Text>{index + 1}. Evening Calm, 80 g tin</Text>
               <Button variant="ghost" size="s">
                 Remove
               </Button>
-            </div>
+            </Inline>
           ))}
         </DrawerBody>
         <DrawerFooter>

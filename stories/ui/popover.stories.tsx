@@ -58,7 +58,10 @@ export const Open = meta.story({
       <PopoverContent {...args}>
         <Stack gap={4}>
           <PopoverTitle>More filters</PopoverTitle>
-          {certificates}
+          <FieldSet legend="Certificates">
+            <Checkbox defaultChecked>Organic</Checkbox>
+            <Checkbox>Fair trade</Checkbox>
+          </FieldSet>
           <Inline gap={2}>
             <PopoverClose asChild>
               <Button size="s">Apply</Button>

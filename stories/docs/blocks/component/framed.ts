@@ -1,5 +1,4 @@
-import { SourceType } from 'storybook/internal/docs-tools'
-import { fields } from '@/shop/shared/stored'
+import { fields, textOr } from '@/shop/shared/stored'
 
 interface WithParameters {
   parameters: Record<string, unknown>
@@ -16,11 +15,14 @@ export function heightOf(story: WithParameters): string | undefined {
   return typeof height === 'string' ? height : undefined
 }
 
+/** What a story renders, in the source of a story. */
+const RENDERED = /^(?:meta\.story\()?\{\s*render: \(?\w*\)? => ([^]*?),?\n(?: {2}\w+: |\})/
+
 /**
- * Whether the code of a framed story is its own source: one that renders elements by itself says more there than in the
- * elements that the frame reports, once it is drawn.
+ * The code of a framed story that renders elements by itself, without what only tests it: it says more than the elements
+ * that the frame reports once it is drawn, in which icons have no names.
  */
-export function codeTypeOf({ parameters: { docs } }: WithParameters): SourceType {
-  const source = fields(fields(docs).source).originalSource
-  return typeof source === 'string' && /^\{\s*render:/.test(source) ? SourceType.CODE : SourceType.AUTO
+export function renderedCode({ parameters: { docs } }: WithParameters): string | undefined {
+  const [, code] = RENDERED.exec(textOr(fields(fields(docs).source).originalSource, '')) ?? []
+  return code?.replaceAll('\n    ', '\n').replaceAll(' {...args}', '')
 }

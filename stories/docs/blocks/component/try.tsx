@@ -1,7 +1,7 @@
 import { ArgTypes, Canvas, Controls } from '@storybook/addon-docs/blocks'
 import { Code } from './code'
 import { FramedStory } from './framed-story'
-import { codeTypeOf, heightOf, isFramed } from './framed'
+import { heightOf, isFramed, renderedCode } from './framed'
 import { hasProps } from './has-props'
 import { useShownStories } from './shown-stories'
 
@@ -17,10 +17,11 @@ export function Try() {
         <Controls />
       </>
     )
+  const code = renderedCode(primary)
   return (
     <>
       <FramedStory id={primary.id} name={primary.name} height={heightOf(primary)} />
-      <Code of={primary.moduleExport} type={codeTypeOf(primary)} />
+      <Code {...(code === undefined ? { of: primary.moduleExport } : { code, language: 'tsx' })} />
       {hasProps(primary) && <ArgTypes />}
     </>
   )
