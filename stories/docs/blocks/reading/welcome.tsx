@@ -61,7 +61,7 @@ export function Welcome() {
           links={[
             ['A purchase, step by step', '/story/flows-storefront-purchase--guest-buys'],
             ['Writing guidelines', '/docs/docs-writing--docs'],
-            ['Every variant on one page', '/story/matrix-display--labels-light'],
+            ['Every field on one page', '/story/matrix-forms--shop'],
           ]}
         >
           Open any state without having to cause it: slow, refused, empty, offline.

@@ -49,10 +49,10 @@ export function BrandBoard() {
             />
           </Field>
         ))}
-        <Field label="roundness" hint="0 to 2" size="s">
+        <Field label="roundness (0 to 2)" size="s">
           <Input
             inputMode="decimal"
-            className="w-24"
+            className="w-36"
             value={file.roundness}
             onChange={(event) => {
               const roundness = Number(event.target.value)
@@ -67,11 +67,13 @@ export function BrandBoard() {
             onValueChange={(density) => setFile({ ...file, density })}
           />
         </Field>
-        {Object.entries(BRANDS).map(([name, brand]) => (
-          <Button key={name} variant="outline" size="s" onClick={() => setFile(brand)}>
-            {name}
-          </Button>
-        ))}
+        <div className="flex gap-2">
+          {Object.entries(BRANDS).map(([name, brand]) => (
+            <Button key={name} variant="outline" size="s" onClick={() => setFile(brand)}>
+              {name}
+            </Button>
+          ))}
+        </div>
       </div>
       <Note
         role="status"
