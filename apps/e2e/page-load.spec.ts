@@ -110,6 +110,14 @@ test.describe('without scripts', () => {
     await page.goto('/')
     await expect(footerOf(page)).toHaveCSS('content-visibility', 'visible')
   })
+
+  test('nothing is shown as loading, in the checkout neither [SHOP-501]', async ({ page }) => {
+    for (const path of ['/checkout', '/orders']) {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toBeVisible()
+      await expect(page.locator('[data-slot=skeleton]').filter({ visible: true })).toHaveCount(0)
+    }
+  })
 })
 
 const contactOf = (page: Page) => page.locator('#contact')

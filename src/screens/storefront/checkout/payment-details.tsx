@@ -30,9 +30,9 @@ function detailsOf(instructions: PaymentInstructions) {
     case 'bank_transfer': {
       const { accountHolder, bankName, iban, bic } = instructions.bankDetails
       return [
+        ['iban', iban],
         ['accountHolder', accountHolder],
         ['bankName', bankName],
-        ['iban', iban],
         ['bic', bic],
       ] as const
     }
@@ -45,9 +45,10 @@ export function PaymentDetails({ instructions, className, ...rest }: PaymentDeta
   const format = useFormat()
   const { amount, currency, orderNumber, message, warning } = instructions
   const details = detailsOf(instructions).map(([key, value]) => [t(`instructions.${key}`), value] as const)
+  // Amount and IBAN are typed first.
   const rows: readonly (readonly [label: string, value: string | undefined])[] = [
-    ...details,
     [t('instructions.amount'), format.money({ amount, currency })],
+    ...details,
     [t('instructions.reference'), orderNumber],
   ]
   return (
