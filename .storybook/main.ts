@@ -1,4 +1,4 @@
-import { copyFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { StorybookConfig } from '@storybook/react-vite'
 import { mergeConfig } from 'vite'
@@ -7,6 +7,7 @@ import { storyNameFromExport } from 'storybook/internal/csf'
 import type { Indexer, IndexEntry, Manifests } from 'storybook/internal/types'
 import { forAgents } from '../apps/tooling/storybook/agents-manifest.ts'
 import { writeForAgents } from '../apps/tooling/storybook/llms.ts'
+import { ruleTests } from '../apps/tooling/storybook/rule-tests.ts'
 import { variantDefaults } from '../apps/tooling/storybook/variant-defaults.ts'
 import { sentenceCase } from '../stories/docs/sentence-case.ts'
 import { completeRow } from './docgen-rows.ts'
@@ -15,6 +16,11 @@ import { completeRow } from './docgen-rows.ts'
 copyFileSync(
   join(import.meta.dirname, '../node_modules/msw/lib/mockServiceWorker.js'),
   join(import.meta.dirname, 'public/mockServiceWorker.js'),
+)
+// For the pages of rules, which show what a rule is held by.
+writeFileSync(
+  join(import.meta.dirname, 'public/rule-tests.json'),
+  JSON.stringify(ruleTests(join(import.meta.dirname, '..'))),
 )
 
 const DEFAULTS = variantDefaults(join(import.meta.dirname, '../src/ui'))

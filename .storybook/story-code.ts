@@ -2,9 +2,6 @@ import type { StoryContext } from 'storybook/internal/types'
 import { fields } from '@/shop/shared/stored'
 import { defaultsOf } from './controls-for-values'
 
-/** What a story object renders, in the object's own source. */
-const DRAWN = /^\{\s*render: \(?\w*\)? => ([^]*?),?\n(?: {2}\w+: |\})/
-
 /** Leaves out what the controls' defaults add to a component's element. */
 function withoutDefaults(
   code: string,
@@ -23,13 +20,8 @@ function withoutDefaults(
     .replaceAll(/<(\w+)\n\s*(\/?>)/g, '<$1$2')
 }
 
-/**
- * The code of a story as readers of a page want it, without what only tests it. Of a story that is drawn in the page
- * Storybook knows the elements, of one in a frame only the source.
- */
+/** The elements of a story as readers of a page want them. */
 export function storyCode(code: string, context: Pick<StoryContext, 'argTypes' | 'component'>): string {
-  const [, drawn] = DRAWN.exec(code) ?? []
-  const elements = drawn?.replaceAll('\n    ', '\n').replaceAll(' {...args}', '') ?? code
   // The code of a framed story would show functions under the shortened name of Storybook's own placeholder.
-  return withoutDefaults(elements, context).replaceAll(/\{function \w*\(\)\s*\{\s*\}\}/g, '{() => {}}')
+  return withoutDefaults(code, context).replaceAll(/\{function \w*\(\)\s*\{\s*\}\}/g, '{() => {}}')
 }

@@ -1,4 +1,5 @@
-import { Fragment } from 'react'
+import { Fragment, Suspense, use, useState } from 'react'
+import { z } from 'zod'
 import { isRuleId, pageOf, RULES, sectionsOf, type RuleId, type RulePage } from '../../rules/rules'
 import { Inline } from './inline'
 
@@ -27,6 +28,49 @@ function Linked({ text }: { text: string }) {
   )
 }
 
+const read = z.record(z.string(), z.array(z.tuple([z.string(), z.string()])))
+type Tests = z.infer<typeof read>
+let tests: Promise<Tests> | undefined
+/** Titles and files by rule, which the build writes; of a failed request nothing is told. */
+const testsOf = () =>
+  (tests ??= fetch('./rule-tests.json')
+    .then((answer) => answer.json())
+    .then((json: unknown) => read.parse(json))
+    .catch((): Tests => ({})))
+
+function TestList({ id }: { id: RuleId }) {
+  const found = use(testsOf())[id] ?? []
+  return found.length === 0 ? (
+    <p className="m-0">No title names this rule.</p>
+  ) : (
+    <ul className="m-0 list-none p-0">
+      {found.map(([title, file], index) => (
+        <li key={index} className="py-1">
+          {title} <code className="text-caption text-text-subtle">{file}</code>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The tests and stories that hold a rule, once they are asked for. */
+function Evidence({ id }: { id: RuleId }) {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <details
+      className="mt-1 text-small text-text-muted"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="cursor-pointer">Held by</summary>
+      {isOpen && (
+        <Suspense>
+          <TestList id={id} />
+        </Suspense>
+      )}
+    </details>
+  )
+}
+
 /** A single rule with its id as the anchor. */
 export function Rule({ id }: { id: RuleId }) {
   return (
@@ -45,6 +89,7 @@ export function Rule({ id }: { id: RuleId }) {
       </dt>
       <dd className="m-0 max-w-[44rem] text-pretty wrap-anywhere">
         <Linked text={RULES[id] ?? ''} />
+        <Evidence id={id} />
       </dd>
     </div>
   )
