@@ -7,8 +7,8 @@ interface DocgenRow {
   type: { name: string; raw?: string; value?: unknown }
 }
 
-/** Optional booleans that mean something else when they are left out: the component keeps its own state. */
-const CONTROLLED = ['open', 'checked', 'selected']
+/** Optional booleans that are not false when they are left out: the component keeps its own state, or most are modal. */
+const OWN_DEFAULT = ['open', 'checked', 'selected', 'modal']
 
 /**
  * Removes `null` and `undefined` from a type: cva variants accept null, which nobody uses, and optional props have no
@@ -47,6 +47,6 @@ export function completeRow(row: DocgenRow): void {
   type.name = readableType(type.name, description)
   // A list that code shares with its type.
   if (row.defaultValue?.value.includes(' as const')) row.defaultValue = { value: 'all of them' }
-  if (type.name === 'boolean' && row.required === false && !CONTROLLED.includes(prop))
+  if (type.name === 'boolean' && row.required === false && !OWN_DEFAULT.includes(prop))
     row.defaultValue ??= { value: 'false' }
 }

@@ -22,6 +22,7 @@ const meta = preview.meta({
   title: 'UI/Overlays/Dialog',
   tags: ['!autodocs', 'picture'],
   component: DialogContent,
+  subcomponents: { Dialog },
   argTypes: {
     size: { control: 'select', options: DIALOG_SIZES },
     density: { control: 'inline-radio', options: ['shop', 'admin'] },

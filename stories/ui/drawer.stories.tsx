@@ -23,6 +23,7 @@ const meta = {
   title: 'UI/Overlays/Drawer',
   tags: ['!autodocs', 'picture'],
   component: DrawerContent,
+  subcomponents: { Drawer },
   argTypes: {
     size: { control: 'inline-radio', options: ['s', 'm', 'l'] },
     sheet: { control: 'inline-radio', options: ['tall', 'fit'] },

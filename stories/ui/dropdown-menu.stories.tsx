@@ -19,6 +19,7 @@ const meta = preview.meta({
   title: 'UI/Overlays/Dropdown menu',
   tags: ['!autodocs', 'picture'],
   component: DropdownMenuContent,
+  subcomponents: { DropdownMenu },
   parameters: { chromatic: componentPictures, docs: { story: { inline: false, height: '320px' } } },
 })
 

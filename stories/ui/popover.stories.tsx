@@ -22,6 +22,7 @@ const meta = preview.meta({
   title: 'UI/Overlays/Popover',
   tags: ['!autodocs', 'picture'],
   component: PopoverContent,
+  subcomponents: { Popover },
   argTypes: {
     size: { control: 'inline-radio', options: POPOVER_SIZES },
     density: { control: 'inline-radio', options: ['shop', 'admin'] },

@@ -9,6 +9,7 @@ const meta = preview.meta({
   tags: ['!autodocs', 'picture'],
   parameters: { chromatic: componentPictures },
   component: Tabs,
+  subcomponents: { Tab, TabPanel },
   args: { defaultValue: 'description', style: { width: '30rem', maxWidth: '100%' } },
 })
 
