@@ -21,6 +21,12 @@ const pictured = z.object({
   }),
 })
 
+/** A failed one is drawn as such. */
+async function loaded(image: HTMLImageElement): Promise<void> {
+  image.loading = 'eager'
+  await image.decode().catch(() => undefined)
+}
+
 afterEach(async (context) => {
   // A composed story is a function with properties.
   const story = 'story' in context && pictured.safeParse({ ...Object(context.story) }).data
@@ -32,7 +38,7 @@ afterEach(async (context) => {
     if (language !== undefined) continue
     document.documentElement.dataset.theme = theme ?? story.globals.theme ?? 'light'
     await page.viewport(viewport.width, viewport.height)
-    await document.fonts.ready
+    await Promise.all([document.fonts.ready, ...[...document.images].map(loaded)])
     await expect.soft(page.elementLocator(document.body)).toMatchScreenshot(`${story.id}-${mode}`)
   }
 })
