@@ -38,7 +38,11 @@ const QUESTIONS: readonly (readonly [tool: string, input: object, answers: reado
     { storyId: 'storefront-cart-cart-sidebar--ready' },
     [/from 'verda\/samples\/storefront\/cart\/cart-sidebar'/, /<CartSidebar \{\.\.\.samples\.Ready\} \/>/],
   ],
-  ['docs-show', { id: 'docs-getting-started--docs' }, [/^# Docs\/Getting started$/m, /^- verda\/testing: /m]],
+  [
+    'docs-show',
+    { id: 'docs-getting-started--docs' },
+    [/^# Docs\/Getting started$/m, /export function NewsletterForm/, /^- Try your colours: \/docs\//m],
+  ],
 ]
 
 const page = z.object({ content: z.string().default('') })

@@ -8,6 +8,8 @@ const decisions = () =>
   readdirSync('stories/docs/decisions')
     .filter((name) => /^\d/.test(name))
     .map((name) => textOf(join('stories/docs/decisions', name)).replaceAll(/^#/gm, '##'))
+/** The sample as in an application that has installed the package. */
+const firstScreen = () => textOf('stories/docs/samples/newsletter-form.tsx').replace(`'@/index'`, `'verda'`)
 
 /** What lists of a block are called for those who do not see how it draws them. */
 const HEADS: Readonly<Record<string, string>> = {
@@ -63,6 +65,7 @@ export function asMarkdown(content: string, path: string): string {
     .replaceAll(/<RuleList page="([\w-]+)" \/>/g, (_, name: string) =>
       withoutTitle(textOf(`stories/docs/rules/${name}.md`)),
     )
+    .replaceAll('<FirstScreen />', () => `\`\`\`tsx\n${firstScreen()}\n\`\`\``)
     .replaceAll('<DecisionList />', () => decisions().join('\n\n'))
     .replaceAll(BLOCK, listsOf)
     .replaceAll(/\n{3,}/g, '\n\n')
