@@ -104,10 +104,8 @@ test('a server error shows a message and keeps all input [CHECKOUT-31]', async (
   await placedNumber(page)
 })
 
-test('an order pressed when its session has ended is sent after the login [IDENTITY-6] [CHECKOUT-82]', async ({
-  page,
-}) => {
-  const email = 'sitzung@robust.example'
+/** Presses an order whose session ends meanwhile. */
+async function orderAsSessionEnds(page: Page, email: string): Promise<void> {
   const { token } = await signedIn(page, email)
   await addToCart(page, 'goldmilch')
   await page.goto('/checkout')
@@ -117,6 +115,13 @@ test('an order pressed when its session has ended is sent after the login [IDENT
   const endSession = () => page.request.post('/api/user-auth/logout', { headers: bearer(token) })
   await page.route(CHECKOUT, (route) => endSession().then(() => route.continue()), { times: 1 })
   await submitButton(page).click()
+}
+
+test('an order pressed when its session has ended is sent after the login [IDENTITY-6] [CHECKOUT-82]', async ({
+  page,
+}) => {
+  const email = 'sitzung@robust.example'
+  await orderAsSessionEnds(page, email)
 
   await test.step('all session keys are removed (IDENTITY-6)', async () => {
     await expect(page.getByRole('dialog', { name: 'Schön, dass Sie da sind' })).toBeVisible()
@@ -139,14 +144,7 @@ test('who goes on as a guest after the session has ended keeps the form, also ov
   page,
 }) => {
   const email = 'als-gast@robust.example'
-  const { token } = await signedIn(page, email)
-  await addToCart(page, 'goldmilch')
-  await page.goto('/checkout')
-  await page.getByLabel('Nachricht zur Bestellung').fill('Bitte im Hausflur abstellen.')
-  await choosePayment(page, 'Banküberweisung')
-  const endSession = () => page.request.post('/api/user-auth/logout', { headers: bearer(token) })
-  await page.route(CHECKOUT, (route) => endSession().then(() => route.continue()), { times: 1 })
-  await submitButton(page).click()
+  await orderAsSessionEnds(page, email)
   await page.getByRole('dialog').getByRole('link', { name: 'Als Gast bestellen' }).click()
   await expect(page).toHaveURL(/\/checkout\?guest=true$/)
   await page.reload()

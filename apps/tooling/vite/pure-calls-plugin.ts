@@ -7,6 +7,18 @@ const NAMED_FOR_TRACES = /^ *__name\(\w+, "\w+"\);$|static \{\s+__name\(this, "\
 const NAMED_LINE = /__name\(((?:function |\().*), "\w+"\)/g
 const NAMED_LINES = /__name\((?=function |\()|(?<=^ *\}\)?), "\w+"(?=\))/gm
 
+/** A start without its end would make the function its name: in `(function () {…}, "Name")` the name is what remains. */
+function withoutNames(code: string): string {
+  let open = 0
+  const unnamed = code.replace(NAMED_LINE, '($1)').replace(NAMED_LINES, (part) => {
+    const starts = part.startsWith('__name')
+    open += starts ? 1 : -1
+    return starts ? '(' : ''
+  })
+  if (open !== 0) throw new Error('A function is named in a way that this plugin does not know.')
+  return unnamed
+}
+
 /** A class whose contextType is assigned outside; assigning it inside makes it tree-shakeable. */
 const CONTEXT_SET_OUTSIDE =
   /(class extends React\d*\.Component \{)((?:(?!\nvar )[^])*?)^\w+\.contextType = (\w+);$/m
@@ -24,12 +36,9 @@ export function pureCalls(): Plugin {
     transform: {
       filter: { id: /\/node_modules\/(react-router|@radix-ui\/[\w-]+)\/dist\/.+\.mjs$/ },
       handler: (code) => ({
-        code: code
+        code: withoutNames(code.replace(NAMED_FOR_TRACES, ''))
           .replace(MADE_BY_REACT, '= /* @__PURE__ */ $1.$2(')
           .replace(SHOWN_BY_DEVTOOLS, '')
-          .replace(NAMED_FOR_TRACES, '')
-          .replace(NAMED_LINE, '($1)')
-          .replace(NAMED_LINES, (part) => (part.startsWith('__name') ? '(' : ''))
           .replace(CONTEXT_SET_OUTSIDE, '$1 static contextType = $3;$2')
           .replace('var ENABLE_DEV_WARNINGS = true;', 'var ENABLE_DEV_WARNINGS = false;')
           .replace('function warning(cond, message) {', '/* @__NO_SIDE_EFFECTS__ */ $&'),

@@ -1,10 +1,11 @@
-import { and, eq, gte, lte, sql, type SQL } from 'drizzle-orm'
+import { and, eq, gte, lte, sql, type SQL, type SQLWrapper } from 'drizzle-orm'
 import {
   DAYTIMES,
   GOOD_RATING,
   KINDS,
   SHELF_FLAGS,
   TASTES,
+  TRAITS,
   type Daytime,
   type Filter,
   type ProductKind,
@@ -14,7 +15,6 @@ import {
 } from '@/shop/catalogue/traits'
 import type { Platform } from '@/shop/shared/platform'
 import type { Db } from '../../platform/db/open'
-import { hasMark, withMark } from '../../platform/db/queries/marks'
 import { hasSizeInStock } from '../../platform/db/queries/sold-on'
 import { categoryNames, productPrices, products } from '../../platform/db/schema'
 
@@ -112,6 +112,18 @@ interface Asked extends ShelfFilter {
 
 type Row = Record<string, unknown>
 const numberIn = (row: Row | undefined, name: string): number => Number(row?.[name] ?? 0)
+
+/** In the order of their bits in `product_prices.marks`, which the SQL function `shelf_marks` sets. */
+const MARKS = [...TRAITS, 'organic', 'rated', 'inStock', 'bestseller'] as const
+type Mark = (typeof MARKS)[number]
+
+const bitsOf = (marks: readonly Mark[]): SQL =>
+  sql.raw(String(marks.reduce((bits, mark) => bits | (1 << MARKS.indexOf(mark)), 0)))
+
+/** True if the product has one of the marks. */
+const hasMark = (marks: readonly Mark[], column: SQLWrapper): SQL => sql`(${column} & ${bitsOf(marks)}) <> 0`
+
+const withMark = (mark: Mark, column: SQLWrapper): SQL => sql`${column} | ${bitsOf([mark])}`
 
 /** A card that is sold out counts as in stock with another of its sizes. */
 const marksBySizes = (platform: Platform): SQL => {

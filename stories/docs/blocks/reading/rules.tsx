@@ -30,18 +30,19 @@ function Linked({ text }: { text: string }) {
 
 const read = z.record(z.string(), z.array(z.tuple([z.string(), z.string()])))
 type Tests = z.infer<typeof read>
-let tests: Promise<Tests> | undefined
-/** Titles and files by rule, which the build writes; of a failed request nothing is told. */
+let tests: Promise<Tests | undefined> | undefined
+/** Titles and files by rule, which the build writes; undefined if they did not come. */
 const testsOf = () =>
   (tests ??= fetch('./rule-tests.json')
     .then((answer) => answer.json())
     .then((json: unknown) => read.parse(json))
-    .catch((): Tests => ({})))
+    .catch(() => undefined))
 
 function TestList({ id }: { id: RuleId }) {
-  const found = use(testsOf())[id] ?? []
+  const all = use(testsOf())
+  const found = all?.[id] ?? []
   return found.length === 0 ? (
-    <p className="m-0">No title names this rule.</p>
+    <p className="m-0">{all ? 'No title names this rule.' : 'The list of tests could not be loaded.'}</p>
   ) : (
     <ul className="m-0 list-none p-0">
       {found.map(([title, file], index) => (

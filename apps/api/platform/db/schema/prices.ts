@@ -37,7 +37,7 @@ export const productPrices = pgTable(
     fromAmount: minor(),
     /**
      * What the filters count, beside the price that they count by: the product's category, its traits and flags as bits
-     * (`queries/marks.ts`), and whether lists of the platform show it to shoppers; maintained by triggers. 2: so too, but
+     * (`shelf-filters.ts`), and whether lists of the platform show it to shoppers; maintained by triggers. 2: so too, but
      * sold out, and other sizes of its family may not be.
      */
     categoryId: uuid(),
