@@ -1,7 +1,10 @@
 import { RefreshIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
+import { NoticeToast } from '@/screens/admin/shared/notice-toast'
 import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
+
+const reload = () => window.location.reload()
 
 /** Shown instead of a section that crashed or whose code could not be loaded. */
 export function RouteFailure() {
@@ -10,7 +13,7 @@ export function RouteFailure() {
     <ErrorState
       density="admin"
       action={
-        <Button variant="outline" size="admin" onClick={() => window.location.reload()}>
+        <Button variant="outline" size="admin" onClick={reload}>
           <RefreshIcon size="s" />
           {t('failure.reload')}
         </Button>
@@ -18,5 +21,19 @@ export function RouteFailure() {
     >
       {t('failure.text')}
     </ErrorState>
+  )
+}
+
+/** Shown instead of a dialog above the section whose code could not be loaded: the section and its input stay. */
+export function PartFailure({ onClose }: { onClose: () => void }) {
+  const t = useTranslations('admin')
+  return (
+    <NoticeToast
+      notice={PartFailure}
+      tone="danger"
+      text={t('failure.text')}
+      action={{ label: t('failure.reload'), onSelect: reload }}
+      onEnd={onClose}
+    />
   )
 }

@@ -14,17 +14,25 @@ import { lazyWithTexts } from '../app/lazy-with-texts'
 import { mayOpen, sectionOf, sections } from '../sections'
 import { useLogout, useOwnFactors, usePermissions, useVerified } from '../staff/queries'
 import { useCommandKey } from './command-key'
+import { PartFailure } from './route-failure'
 import { createSectionCommands, SectionCommandsContext } from './section-commands'
 import { useSessionEnd } from './session-end'
 import { useTasks } from './tasks'
 
 /** When the stream of events begins after the first view, with which it does not compete, in ms. */
 const NEWS_AFTER = 2_000
-const NewsStream = lazy(async () => {
-  await new Promise((resolve) => setTimeout(resolve, NEWS_AFTER))
-  return import('./news-stream')
+/** When its code is asked for again if it could not be loaded, in ms; the lists are polled meanwhile. */
+const NEWS_AGAIN = 60_000
+const loadNewsStream = async (after: number): Promise<{ default: () => null }> => {
+  await new Promise((resolve) => setTimeout(resolve, after))
+  return import('./news-stream').catch(() => loadNewsStream(NEWS_AGAIN))
+}
+const NewsStream = lazy(() => loadNewsStream(NEWS_AFTER))
+const OwnAccount = lazyWithTexts({
+  namespaces: ['adminAccess'],
+  load: () => import('../staff/own-account'),
+  failure: PartFailure,
 })
-const OwnAccount = lazyWithTexts({ namespaces: ['adminAccess'], load: () => import('../staff/own-account') })
 const FactorNeeded = lazyWithTexts({
   namespaces: ['adminAccess'],
   load: () => import('../staff/factor-needed'),
@@ -32,6 +40,7 @@ const FactorNeeded = lazyWithTexts({
 const CommandPalette = lazyWithTexts({
   namespaces: ['adminPalette'],
   load: () => import('./command-palette'),
+  failure: PartFailure,
 })
 
 export function ShellContainer() {
