@@ -23,7 +23,7 @@ test(
       await page.keyboard.press('ArrowRight')
       await expect(viewer).toContainText('Bild 3 von 3')
       await viewer
-        .getByRole('button', { name: /Vergrößern$/ })
+        .getByRole('button', { name: /. Vergrößern$/ })
         .nth(2)
         .click()
       await expect(viewer).toContainText('200 %')

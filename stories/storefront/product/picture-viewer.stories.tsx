@@ -1,14 +1,22 @@
-import { expect, fn, screen, userEvent } from '@storybook/test'
+import { expect, fn, screen, userEvent, within } from '@storybook/test'
 import { PictureViewer } from '@/screens/storefront/product/picture-viewer'
 import preview from '#.storybook/preview'
 import { pictured } from '../../fixtures/pictures'
 import { abendruhe } from './product-detail-args'
 
+const leftOf = (element?: Element) => element?.getBoundingClientRect().left
+
 const meta = preview.meta({
   title: 'Storefront/Product/Picture viewer',
   component: PictureViewer,
   parameters: { layout: 'fullscreen' },
-  args: { name: abendruhe.name, pictures: abendruhe.pictures, first: 1, onClose: fn() },
+  args: {
+    name: abendruhe.name,
+    pictures: abendruhe.pictures,
+    tint: abendruhe.tint,
+    first: 1,
+    onClose: fn(),
+  },
 })
 
 export default meta
@@ -21,7 +29,7 @@ export const Open = meta.story({
 Open.test('arrow keys move on, a press zooms, Escape closes [SHOP-511]', async ({ args, step }) => {
   const dialog = await screen.findByRole('dialog', { name: `Bilder von ${abendruhe.name}` })
   const picture = (position: number) =>
-    screen.getAllByRole('button', { name: /(Vergrößern|Verkleinern)$/ })[position]
+    within(dialog).getAllByRole('button', { name: /. (Vergrößern|Verkleinern)$/ })[position]
   await step('it fills the window, and the pressed picture has the focus', async () => {
     await expect([dialog.offsetWidth, dialog.offsetHeight]).toEqual([window.innerWidth, window.innerHeight])
     await expect(dialog).toHaveTextContent('Bild 2 von 3')
@@ -53,6 +61,12 @@ Open.test('arrow keys move on, a press zooms, Escape closes [SHOP-511]', async (
     await expect(dialog).toHaveTextContent('Bild 2 von 3')
     await expect(dialog).toHaveTextContent('100 %')
   })
+  await step('a thumbnail shows its picture', async () => {
+    const thumb = screen.getByRole('button', { name: 'Bild 3 von 3' })
+    await userEvent.click(thumb)
+    await expect(thumb).toHaveAttribute('aria-current', 'true')
+    await expect(leftOf(picture(2))).toBe(leftOf(screen.getAllByRole('list')[0]))
+  })
   await step('Escape closes', async () => {
     await userEvent.keyboard('{Escape}')
     await expect(args.onClose).toHaveBeenCalledOnce()
@@ -62,9 +76,8 @@ Open.test('arrow keys move on, a press zooms, Escape closes [SHOP-511]', async (
 export const RightToLeft = meta.story({ globals: { direction: 'rtl' } })
 RightToLeft.test('the first picture is in view, and the key that points on moves on', async () => {
   const dialog = await screen.findByRole('dialog')
-  const leftOf = (element?: Element) => element?.getBoundingClientRect().left
   const expectInView = (position: number) =>
-    expect(leftOf(screen.getAllByRole('listitem')[position])).toBe(leftOf(screen.getByRole('list')))
+    expect(leftOf(screen.getAllByRole('listitem')[position])).toBe(leftOf(screen.getAllByRole('list')[0]))
   await expectInView(1)
   await userEvent.keyboard('{ArrowLeft}')
   await expect(dialog).toHaveTextContent('Bild 3 von 3')

@@ -160,6 +160,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
           name={product.name}
           pictures={product.pictures}
           video={product.video}
+          tint={product.tint}
           first={zoomed}
           onClose={() => setZoomed(undefined)}
         />

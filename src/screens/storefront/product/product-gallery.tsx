@@ -2,11 +2,12 @@ import { cva } from 'class-variance-authority'
 import { lazy, Suspense, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { Botanical, type BotanicalName } from '@/art/botanical'
 import type { Picture as PictureData, ProductVideo, Tint } from '@/shop/catalogue/product'
-import { PlayIcon, SearchIcon } from '@/icons'
+import { SearchIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { Picture } from '@/ui/picture'
 import { TINT_STYLES } from '@/ui/tints'
 import { PACK_SIZES } from './pack-sizes'
+import { PictureThumbs, tintAt } from './picture-thumbs'
 import { useStrip } from './use-strip'
 
 /** Lazy, because few products have one. */
@@ -26,19 +27,6 @@ const slideStyles = cva(
   { variants: { tint: TINT_STYLES } },
 )
 const dotStyles = cva('size-1.5 rounded-pill bg-text', { variants: { current: { false: 'opacity-30' } } })
-const thumbStyles = cva(
-  [
-    'relative grid aspect-[1/1.12] w-full place-items-center overflow-hidden rounded-m bg-(image:--verda-pool) max-lg:max-w-24 max-lg:flex-1',
-    'aria-current:shadow-[0_0_0_2px_var(--verda-bg),0_0_0_4px_var(--verda-primary)] forced-colors:aria-current:outline-2',
-  ],
-  { variants: { tint: TINT_STYLES } },
-)
-
-/** Tints of the thumbnails, varied because they may show the same image. */
-const COMPANIONS: readonly Tint[] = ['sage', 'honey', 'rose', 'mist', 'apricot', 'sand']
-const tintAt = (tint: Tint, index: number): Tint =>
-  index === 0 ? tint : (COMPANIONS.filter((other) => other !== tint)[(index - 1) % 5] ?? tint)
-
 interface ProductGalleryOwnProps {
   name: string
   pictures: readonly PictureData[]
@@ -78,11 +66,10 @@ export function ProductGallery({
   ...rest
 }: ProductGalleryProps) {
   const t = useTranslations('product')
-  const { strip, index, show, onScroll, onKeyDown } = useStrip(pictures.length + (video ? 1 : 0))
+  const count = pictures.length + (video ? 1 : 0)
+  const { strip, index, show, onScroll, onKeyDown } = useStrip(count)
   const [first] = pictures
   const film = pictures.length
-  // The film has the face of the first picture.
-  const faces = video && first ? [...pictures, { ...first, id: 'film' }] : pictures
   return (
     <div
       data-slot="product-gallery"
@@ -91,35 +78,15 @@ export function ProductGallery({
       className={galleryStyles({ className })}
       {...rest}
     >
-      {faces.length > 1 ? (
-        <ul className="flex gap-2.5 max-md:hidden lg:flex-col lg:gap-3">
-          {faces.map((thumb, position) => (
-            <li key={thumb.id} className="max-lg:flex max-lg:max-w-24 max-lg:flex-1">
-              <button
-                type="button"
-                aria-label={
-                  position === film
-                    ? t('detail.film')
-                    : t('detail.picture', { index: position + 1, count: pictures.length })
-                }
-                aria-current={position === index || undefined}
-                onClick={() => show(position)}
-                className={thumbStyles({ tint: tintAt(tint, position) })}
-              >
-                <Picture
-                  image={thumb}
-                  alt=""
-                  width={400}
-                  height={480}
-                  sizes="84px"
-                  fit="contain"
-                  className="w-[78%]"
-                />
-                {position === film && <PlayIcon className="absolute size-8 rounded-pill bg-bg/80 p-1.5" />}
-              </button>
-            </li>
-          ))}
-        </ul>
+      {count > 1 ? (
+        <PictureThumbs
+          pictures={pictures}
+          hasFilm={video !== undefined}
+          tint={tint}
+          index={index}
+          onShow={show}
+          className="flex gap-2.5 *:max-lg:max-w-24 *:max-lg:flex-1 max-md:hidden lg:flex-col lg:gap-3"
+        />
       ) : (
         <span className="max-lg:hidden" />
       )}
@@ -185,13 +152,13 @@ export function ProductGallery({
             <SearchIcon size="s" />
           </span>
         )}
-        {faces.length > 1 && index < film && (
+        {count > 1 && index < film && (
           <p
             aria-hidden
             className="pointer-events-none absolute inset-x-0 bottom-2 flex justify-center gap-1.5 md:hidden"
           >
-            {faces.map(({ id }, position) => (
-              <span key={id} className={dotStyles({ current: position === index })} />
+            {Array.from({ length: count }, (_, position) => (
+              <span key={position} className={dotStyles({ current: position === index })} />
             ))}
           </p>
         )}
