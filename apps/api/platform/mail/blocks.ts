@@ -18,6 +18,8 @@ export type Block =
   | { readonly kind: 'items'; readonly items: readonly Item[] }
   | { readonly kind: 'title'; readonly text: string }
   | { readonly kind: 'rows'; readonly rows: readonly MailTableRow[] }
+  /** What the reader has to do something with, in a frame under its title. */
+  | { readonly kind: 'frame'; readonly title: string; readonly rows: readonly MailTableRow[] }
   | { readonly kind: 'link'; readonly label: string; readonly href: string }
   /** Pages that are named in a line, not offered as buttons. */
   | { readonly kind: 'links'; readonly links: readonly (readonly [label: string, href: string])[] }
@@ -32,6 +34,14 @@ export const links = (...all: readonly (readonly [label: string, href: string])[
   links: all,
 })
 export const rows = (...all: readonly MailTableRow[]): Block => ({ kind: 'rows', rows: all })
+export const framed = (heading: string, ...all: readonly MailTableRow[]): Block => ({
+  kind: 'frame',
+  title: heading,
+  rows: all,
+})
+
+const rowsText = (all: readonly MailTableRow[]) =>
+  all.map(([label, value]) => `${label}: ${value}`).join('\n')
 
 function blockText(block: Block, language: Language): string {
   switch (block.kind) {
@@ -47,7 +57,9 @@ function blockText(block: Block, language: Language): string {
     case 'links':
       return block.links.map(([label, href]) => `${label}: ${href}`).join('\n')
     case 'rows':
-      return block.rows.map(([label, value]) => `${label}: ${value}`).join('\n')
+      return rowsText(block.rows)
+    case 'frame':
+      return `${block.title.toLocaleUpperCase(language)}\n\n${rowsText(block.rows)}`
   }
 }
 
@@ -71,6 +83,8 @@ const LIGHT = {
   muted: '#4a4f45',
   line: '#e2d9c9',
   brand: '#244b37',
+  warnGround: '#faeed1',
+  warn: '#7a5116',
 } as const
 /** As the shop's own. */
 const TINTS: Readonly<Record<Tint, string>> = {
@@ -88,10 +102,12 @@ const DARK = [
   '.line{border-color:#202a24!important}',
   '.brand{color:#a9c8ad!important;border-color:#a9c8ad!important}',
   '.button{background:#a9c8ad!important;color:#040806!important}',
+  '.warn{background:#3b2a12!important;color:#edc980!important}',
   '.tint{background:#1c2b23!important}',
 ].join('')
-/** Room for two columns on a phone. */
-const NARROW = '.ground{padding:10px 8px!important}.card{padding:18px 16px!important}'
+/** Room for two columns and for the longest IBAN on a phone. */
+const NARROW =
+  '.ground{padding:10px 8px!important}.card{padding:18px 16px!important}.iban{font-size:13px!important}'
 const SANS = 'Arial,Helvetica,sans-serif'
 const SERIF = 'Georgia,serif'
 const LINE = `1px solid ${LIGHT.line}`
@@ -102,19 +118,24 @@ const LONG = 30
 /** An IBAN is copied in one piece. */
 const isIban = (value: string) => /^[A-Z]{2}\d{2}(?: ?[\dA-Z]{1,4}){3,8}$/.test(value)
 
-function rowHtml([label, value, weight]: MailTableRow): string {
-  const style = 'padding:5px 0;vertical-align:top'
-  const [left, right] = [escape(label), escape(value)]
+const CELL = 'padding:5px 0;vertical-align:top'
+
+/** The value below its label. */
+function stackedHtml([label, value]: MailTableRow, look = ''): string {
+  const [name, wrap] = isIban(value) ? ['iban', 'white-space:nowrap'] : ['', 'overflow-wrap:anywhere']
+  return `<tr><td colspan="2" style="${CELL}"><span class="muted" style="color:${LIGHT.muted}">${escape(label)}</span><br><span class="${name}" style="${wrap}${look}">${escape(value)}</span></td></tr>`
+}
+
+function rowHtml(row: MailTableRow): string {
+  const [label, value, weight] = row
   // Beside its label it would not fit on a phone.
-  if (value.length > LONG || isIban(value)) {
-    const wrap = isIban(value) ? 'white-space:nowrap' : 'overflow-wrap:anywhere'
-    return `<tr><td colspan="2" style="${style}"><span class="muted" style="color:${LIGHT.muted}">${left}</span><br><span style="${wrap}">${right}</span></td></tr>`
-  }
+  if (value.length > LONG || isIban(value)) return stackedHtml(row)
+  const [left, right] = [escape(label), escape(value)]
   const bold = weight === 'strong' ? ';font-weight:bold' : ''
   const name = bold
-    ? `<td style="${style}${bold}">`
-    : `<td class="muted" style="${style};padding-right:12px;color:${LIGHT.muted}">`
-  return `<tr>${name}${left}</td><td style="${style};text-align:right;overflow-wrap:anywhere${bold}">${right}</td></tr>`
+    ? `<td style="${CELL}${bold}">`
+    : `<td class="muted" style="${CELL};padding-right:12px;color:${LIGHT.muted}">`
+  return `<tr>${name}${left}</td><td style="${CELL};text-align:right;overflow-wrap:anywhere${bold}">${right}</td></tr>`
 }
 
 function itemHtml({ name, value, image, tint = 'sand' }: Item): string {
@@ -157,6 +178,11 @@ function blockHtml(block: Block, isPrimary: boolean): string {
     }
     case 'rows':
       return tableHtml(block.rows.map(rowHtml).join(''))
+    case 'frame': {
+      const heading = `<h2 class="warn" style="margin:0;padding:11px 16px;border-radius:11px 11px 0 0;background:${LIGHT.warnGround};font:bold 15px/1.5 ${SANS};color:${LIGHT.warn}">${escape(block.title)}</h2>`
+      const table = `<table role="presentation" width="100%" cellspacing="0" style="padding:8px 16px 10px">${block.rows.map((row) => stackedHtml(row, ';font-weight:bold')).join('')}</table>`
+      return `<div class="line" style="margin:0 0 18px;border:${LINE};border-radius:12px">${heading}${table}</div>`
+    }
     case 'items':
       return tableHtml(block.items.map(itemHtml).join(''))
   }

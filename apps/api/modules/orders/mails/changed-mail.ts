@@ -38,7 +38,7 @@ export const changed = defineMail(
           : []),
         ...(isSettled ? [textBlock(t('changed.paid'))] : []),
         ...(outstanding ? [textBlock(t('changed.outstanding'))] : []),
-        ...(isSettled || refund ? [] : [title(t('placed.payment')), ...howToPay(order, context)]),
+        ...(isSettled || refund ? [] : howToPay(order, context)),
         ...(papers.length > 0 ? [textBlock(t('changed.papers'))] : []),
         link(t('viewOrder'), page('/orders')),
       ],

@@ -5,6 +5,7 @@ import { PAYMENT_METHODS, type PaymentMethod } from '@/shop/payments/payment-met
 import { CURRENCIES, PLATFORMS, platformTimeZone, type Platform } from '@/shop/shared/platform'
 import { formatDate, formatMoney } from '@/i18n/format'
 import {
+  framed,
   items as itemsBlock,
   link,
   rows,
@@ -238,7 +239,8 @@ export function howToPay(
   const { standard, details } = methodMails[method]
   return [
     textBlock(instructions?.message || standard(t)),
-    rows(
+    framed(
+      t('placed.payment'),
       [t('amount'), formatMoney({ amount: outstanding || totals.total, currency }, language)],
       [t('orderNumber'), order.orderNumber],
       ...details(t, instructions).filter(([, value]) => value !== ''),

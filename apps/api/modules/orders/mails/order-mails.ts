@@ -61,7 +61,7 @@ export const placed = defineMail(
               link(t('placed.confirmLink'), page(`/orders?confirm=${confirmToken}`)),
             ]
           : []),
-        ...(isSettled ? [] : [title(t('placed.payment')), ...howToPay(order, context)]),
+        ...(isSettled ? [] : howToPay(order, context)),
         title(t('placed.items')),
         ...bill(order, context),
         ...(orderId ? [textBlock(t('paid.invoice'))] : []),
@@ -190,7 +190,6 @@ export const reminder = defineMail(
             : t('reminder.underWay'),
         ),
         orderAndAmount(order, context),
-        title(t('placed.payment')),
         ...howToPay(order, context),
         textBlock(t('reminder.crossed')),
         link(t('viewOrder'), page('/orders')),
