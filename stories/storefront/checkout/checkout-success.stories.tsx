@@ -1,9 +1,15 @@
-import { expect, waitFor, within } from '@storybook/test'
+import { expect, waitFor, within, type screen } from '@storybook/test'
 import { CheckoutSuccess } from '@/screens/storefront/checkout/checkout-success'
 import preview from '#.storybook/preview'
 import { paidOrder, paypalOrder, pendingOrder } from '../../fixtures/orders'
 import { onPhone } from '../../fixtures/windows'
 import { pictured } from '../../fixtures/pictures'
+
+/** Which of what happens next is at hand. */
+const stepNow = ({ getByRole }: Pick<typeof screen, 'getByRole'>) =>
+  within(getByRole('list', { name: 'So geht es weiter' }))
+    .getAllByRole('listitem')
+    .find((step) => step.getAttribute('aria-current') === 'step')
 
 const meta = preview.meta({
   title: 'Storefront/Checkout/Checkout success',
@@ -22,6 +28,8 @@ export const BankTransfer = meta.story({
     await expect(canvas.getAllByText('VD-2026-000431')).toHaveLength(2)
     await expect(canvas.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /IBAN/ })).toBeVisible()
+    await expect(canvas.getByRole('heading', { name: 'Noch zu bezahlen' })).toBeVisible()
+    await expect(stepNow(canvas)).toHaveTextContent('Sie überweisen')
     await expect(canvas.getByRole('link', { name: 'Weiter einkaufen' })).toHaveAttribute('href', '/')
     await expect(canvas.getByRole('link', { name: 'Meine Bestellungen' })).toHaveAttribute('href', '/orders')
   },
@@ -78,7 +86,13 @@ export const PaypalConnected = meta.story({
     await expect(canvas.queryByRole('link', { name: /^PayPal öffnen/ })).toBeNull()
   },
 })
-export const Paid = meta.story({ args: { order: paidOrder } })
+export const Paid = meta.story({
+  args: { order: paidOrder },
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('heading', { name: 'Noch zu bezahlen' })).toBeNull()
+    await expect(stepNow(canvas)).toHaveTextContent('Wir packen')
+  },
+})
 /** A guest sees the code here too, and goes on to the order itself. */
 export const Guest = meta.story({
   parameters: { rules: ['SHOP-29', 'PREMIUM-500'] },

@@ -2,7 +2,7 @@
  * Order confirmation: number, payment instructions, lines and address. States: bank transfer, PayPal, paid; account or guest.
  */
 import { cva } from 'class-variance-authority'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { Botanical } from '@/art/botanical'
 import type { OrderDetail } from '@/shop/orders/order'
 import { isolated } from '@/shop/shared/isolated'
@@ -13,12 +13,15 @@ import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { CopyButton } from '@/ui/copy-field'
 import { TINT_STYLES } from '@/ui/tints'
+import { OrderAddress } from '../orders/order-address'
 import { plantsOf } from '../product/product-plants'
+import { DeliveryDate } from '../shared/delivery-date'
 import { PaymentDetails } from './payment-details'
 import { SuccessOrder } from './success-order'
+import { SuccessSteps } from './success-steps'
 
 const archStyles = cva(
-  'relative aspect-[1/1.16] w-full max-w-130 overflow-hidden rounded-t-[280px] rounded-b-xl bg-(image:--verda-pool) max-lg:order-last max-lg:aspect-[1/0.92] max-lg:max-w-95 print:hidden',
+  'relative aspect-[1/0.98] w-full overflow-hidden rounded-t-[280px] rounded-b-xl bg-(image:--verda-pool) print:hidden',
   { variants: { tint: TINT_STYLES } },
 )
 
@@ -34,6 +37,7 @@ export interface CheckoutSuccessProps {
     | 'totals'
     | 'couponCode'
     | 'premiumMonths'
+    | 'delivery'
   >
   /** Guests are told to look up the order by number, email and code. */
   guest?: boolean
@@ -41,6 +45,24 @@ export interface CheckoutSuccessProps {
   lookupCode?: string
   /** @default '/orders' */
   ordersHref?: string
+}
+
+interface FactProps {
+  label: string
+  value: string
+  children?: ReactNode
+}
+
+function Fact({ label, value, children }: FactProps) {
+  return (
+    <div className="md:not-first:border-s md:not-first:border-border-strong md:not-first:ps-8">
+      <dt className="text-small text-text-subtle">{label}</dt>
+      <dd className="flex items-center gap-x-2 font-semibold whitespace-nowrap tabular-nums">
+        {value}
+        {children}
+      </dd>
+    </div>
+  )
 }
 
 export function CheckoutSuccess({
@@ -56,29 +78,17 @@ export function CheckoutSuccess({
     window.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
   }, [])
-  const { number, customer, payment, paymentInstructions, lines, premiumMonths } = order
+  const { number, customer, address, payment, paymentInstructions, lines, premiumMonths, delivery } = order
   const [firstName = ''] = customer.name.trim().split(/\s+/)
   const shown = lines.find(({ imageUrl }) => imageUrl !== undefined)
   const [plant] = plantsOf({ name: shown?.name ?? '', subtitle: shown?.subtitle ?? '', ingredients: [] })
-  const text = payment.status === 'completed' ? 'success.paid' : (`success.${payment.method}` as const)
+  const isPaid = payment.status === 'completed'
+  const text = isPaid ? 'success.paid' : (`success.${payment.method}` as const)
   return (
     <Container
       data-slot="checkout-success"
-      className="grid grid-cols-[minmax(0,5fr)_minmax(0,7fr)] items-start gap-24 py-18 max-xl:gap-12 max-lg:grid-cols-1 max-lg:gap-9 max-md:py-10 print:block"
+      className="grid grid-cols-[minmax(0,8fr)_minmax(0,5fr)] items-start gap-x-16 gap-y-10 py-18 max-lg:grid-cols-1 max-md:py-10 print:block"
     >
-      <div aria-hidden="true" className={archStyles({ tint: shown?.tint ?? 'apricot' })}>
-        <Botanical
-          name={plant}
-          className="absolute inset-e-[3%] -bottom-1 w-[62%] max-lg:inset-e-[11%] max-lg:w-[42%]"
-        />
-        {shown && (
-          <img
-            src={shown.imageUrl}
-            alt=""
-            className="absolute inset-s-[9%] bottom-[3%] w-[68%] object-contain"
-          />
-        )}
-      </div>
       <div className="min-w-0">
         <Badge variant="soft" className="mb-5">
           <CheckIcon size="s" />
@@ -91,35 +101,41 @@ export function CheckoutSuccess({
         >
           {t('success.title', { name: isolated(firstName) })}
         </h1>
-        <p className="mt-4.5 mb-8 max-w-[34em] text-body-l text-text-muted">
-          {t.rich(text, {
-            number,
-            b: (chunks) => <b className="font-semibold text-text tabular-nums">{chunks}</b>,
-          })}
-        </p>
-        {paymentInstructions && payment.status !== 'completed' && (
-          <PaymentDetails instructions={paymentInstructions} />
-        )}
-        <SuccessOrder order={order} />
-        <p className="mt-6 text-small wrap-anywhere text-text-muted">
+        <p className="mt-4.5 max-w-[34em] text-body-l text-text-muted">{t(text)}</p>
+        <p className="mt-2 max-w-[44em] wrap-anywhere text-text-muted">
           {t(guest ? 'success.mailGuest' : 'success.mail', { email: customer.email })}
         </p>
-        {premiumMonths > 0 && (
-          <p className="mt-3 text-small text-text-muted">
-            {t(guest ? 'success.premiumGuest' : 'success.premium', { count: premiumMonths })}
-          </p>
+        <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
+          <Fact label={t('success.number')} value={number} />
+          {guest && lookupCode && (
+            <Fact label={t('success.codeLabel')} value={lookupCode}>
+              <CopyButton label={t('success.codeLabel')} value={lookupCode} className="-my-2" />
+            </Fact>
+          )}
+        </dl>
+        {(delivery || !isPaid) && (
+          <DeliveryDate
+            country={address.country}
+            dates={delivery}
+            awaitsPayment={!delivery}
+            className="mt-4"
+          />
         )}
-        {guest && lookupCode && (
-          <p className="mt-3 flex flex-wrap items-center gap-x-3 text-small">
-            <span>
-              {t.rich('success.code', {
-                code: lookupCode,
-                b: (chunks) => <b className="font-semibold whitespace-nowrap tabular-nums">{chunks}</b>,
-              })}
-            </span>
-            <CopyButton label={t('success.codeLabel')} value={lookupCode} />
-          </p>
+        {paymentInstructions && !isPaid && (
+          <PaymentDetails title={t('success.open')} instructions={paymentInstructions} className="mt-8" />
         )}
+        <SuccessSteps method={payment.method} isPaid={isPaid} />
+        <div className="mt-9 grid gap-x-12 gap-y-6 border-t border-border pt-6.5 text-small wrap-anywhere md:grid-cols-2">
+          <div>
+            <h2 className="mb-1.5 font-semibold">{t('address.title')}</h2>
+            <OrderAddress customer={customer} address={address} vatIdLabel={t('customer.vatId')} />
+          </div>
+          {premiumMonths > 0 && (
+            <p className="text-text-muted">
+              {t(guest ? 'success.premiumGuest' : 'success.premium', { count: premiumMonths })}
+            </p>
+          )}
+        </div>
         <div className="mt-7 flex flex-wrap gap-3 max-md:*:flex-[1_1_100%] print:hidden">
           <Button asChild size="l">
             <a href="/">{t('success.continue')}</a>
@@ -128,6 +144,19 @@ export function CheckoutSuccess({
             <a href={ordersHref}>{t('success.orders')}</a>
           </Button>
         </div>
+      </div>
+      <div className="grid min-w-0 items-start gap-5 sm:max-lg:grid-cols-2">
+        <div aria-hidden="true" className={archStyles({ tint: shown?.tint ?? 'apricot' })}>
+          <Botanical name={plant} className="absolute inset-e-[6%] bottom-[2%] w-[46%]" />
+          {shown && (
+            <img
+              src={shown.imageUrl}
+              alt=""
+              className="absolute inset-s-[7%] bottom-[2%] w-[68%] object-contain"
+            />
+          )}
+        </div>
+        <SuccessOrder order={order} />
       </div>
     </Container>
   )

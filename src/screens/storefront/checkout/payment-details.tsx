@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { lazy, Suspense, type ComponentProps } from 'react'
 import type { PaymentInstructions } from '@/shop/payments/payment-methods'
-import { InfoIcon } from '@/icons'
+import { ClockIcon, InfoIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-field'
@@ -14,10 +14,12 @@ const GiroCode = lazy(() => import('../orders/giro-code').catch(() => ({ default
 /** Where money is sent to an address; PayPal takes neither address nor amount from a link to a private account. */
 const SEND_BY_PAYPAL = 'https://www.paypal.com/myaccount/transfer/homepage/pay'
 
-const detailsStyles = cva('grid gap-5')
+const detailsStyles = cva('@container grid gap-5')
 
 interface PaymentDetailsOwnProps {
   instructions: PaymentInstructions
+  /** Heads the frame. @default none */
+  title?: string
 }
 export type PaymentDetailsProps = PaymentDetailsOwnProps &
   Omit<ComponentProps<'div'>, keyof PaymentDetailsOwnProps>
@@ -40,7 +42,7 @@ function detailsOf(instructions: PaymentInstructions) {
 }
 
 /** Payment recipient and reference, each with a copy button. */
-export function PaymentDetails({ instructions, className, ...rest }: PaymentDetailsProps) {
+export function PaymentDetails({ instructions, title, className, ...rest }: PaymentDetailsProps) {
   const t = useTranslations('checkout')
   const format = useFormat()
   const { amount, currency, orderNumber, message, warning } = instructions
@@ -59,34 +61,44 @@ export function PaymentDetails({ instructions, className, ...rest }: PaymentDeta
           <a href={instructions.payUrl}>{t('instructions.payAtPaypal')}</a>
         </Button>
       )}
-      <dl className="divide-y divide-border overflow-hidden rounded-l border border-border bg-surface">
-        {rows.map(
-          ([label, value]) =>
-            value && (
-              <div
-                key={label}
-                className="grid min-h-14 grid-cols-[10.625rem_minmax(0,1fr)_auto] items-center gap-x-4 py-1.75 ps-6 pe-2.5 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:ps-4.5"
-              >
-                <dt className="text-[0.9375rem]/normal text-text-subtle max-md:text-caption">{label}</dt>
-                <dd className="font-medium wrap-anywhere tabular-nums max-md:col-start-1 max-md:text-small">
-                  {value}
-                </dd>
-                <dd className="col-start-3 row-start-1 max-md:col-start-2 max-md:row-end-3">
-                  <CopyButton label={label} value={value} />
-                </dd>
-              </div>
-            ),
+      <div className="overflow-hidden rounded-l border border-border bg-surface">
+        {title && (
+          <h2 className="flex items-center gap-2.5 bg-warn-bg px-6 py-3.5 font-semibold text-warn-fg max-md:px-4.5">
+            <ClockIcon size="s" />
+            {title}
+          </h2>
         )}
-      </dl>
+        <div className="@[41rem]:flex @[41rem]:items-center">
+          <dl className="min-w-0 flex-1 divide-y divide-border">
+            {rows.map(
+              ([label, value]) =>
+                value && (
+                  <div
+                    key={label}
+                    className="grid min-h-14 grid-cols-[8.5rem_minmax(0,1fr)_auto] items-center gap-x-3 py-1.75 ps-6 pe-2.5 max-md:grid-cols-[minmax(0,1fr)_auto] max-md:ps-4.5"
+                  >
+                    <dt className="text-[0.9375rem]/normal text-text-subtle max-md:text-caption">{label}</dt>
+                    <dd className="font-medium wrap-anywhere tabular-nums max-md:col-start-1 max-md:text-small">
+                      {value}
+                    </dd>
+                    <dd className="col-start-3 row-start-1 max-md:col-start-2 max-md:row-end-3">
+                      <CopyButton label={label} value={value} />
+                    </dd>
+                  </div>
+                ),
+            )}
+          </dl>
+          {instructions.type === 'bank_transfer' && (
+            <Suspense fallback={null}>
+              <GiroCode transfer={instructions} />
+            </Suspense>
+          )}
+        </div>
+      </div>
       {instructions.type === 'paypal' && instructions.payUrl === undefined && (
         <Link href={SEND_BY_PAYPAL} external className="justify-self-start print:hidden">
           {t('instructions.openPaypal')}
         </Link>
-      )}
-      {instructions.type === 'bank_transfer' && (
-        <Suspense fallback={null}>
-          <GiroCode transfer={instructions} />
-        </Suspense>
       )}
       {warning && (
         <Note tone="warn" icon={InfoIcon}>

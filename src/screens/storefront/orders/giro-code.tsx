@@ -21,7 +21,10 @@ export default function GiroCode({ transfer }: { transfer: Transfer }) {
   const { data, size } = encode(text, { ecc: 'M', border: 0 })
   const side = size + 2 * QUIET
   return (
-    <figure data-slot="giro-code" className="flex flex-wrap items-center gap-x-5 gap-y-3">
+    <figure
+      data-slot="giro-code"
+      className="flex flex-wrap items-center gap-x-5 gap-y-2 border-t border-border p-4.5 @[41rem]:w-46.5 @[41rem]:flex-col @[41rem]:border-t-0 @[41rem]:ps-2"
+    >
       <svg
         role="img"
         aria-label={t('instructions.giroCode')}
@@ -31,7 +34,7 @@ export default function GiroCode({ transfer }: { transfer: Transfer }) {
       >
         <path d={pathOf(data)} fill="currentColor" />
       </svg>
-      <figcaption className="min-w-44 flex-1 text-small text-text-muted">
+      <figcaption className="min-w-44 flex-1 text-caption text-text-muted @[41rem]:w-40 @[41rem]:min-w-0 @[41rem]:flex-auto">
         <b className="block font-semibold text-text">{t('instructions.giroCode')}</b>
         {t('instructions.giroCodeText')}
       </figcaption>

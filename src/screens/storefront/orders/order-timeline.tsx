@@ -10,7 +10,8 @@ const STEPS = [
   'delivered',
 ] as const satisfies readonly OrderStatus[]
 
-const stepStyles = cva(
+/** A step of what an order goes through. */
+export const stepStyles = cva(
   [
     "relative text-[0.9375rem]/[1.35] before:absolute before:size-2.75 before:rounded-pill before:content-['']",
     "after:absolute after:content-[''] last:after:hidden forced-colors:after:bg-[CanvasText]",
