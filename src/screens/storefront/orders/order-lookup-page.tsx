@@ -3,6 +3,7 @@
  * searching, notFound, failed, found.
  */
 import { useEffect, useRef, useState } from 'react'
+import { Botanical } from '@/art/botanical'
 import type { OrderDetail } from '@/shop/orders/order'
 import { lookupForm } from '@/shop/orders/order-forms'
 import { useFormat, useTranslations } from '@/i18n'
@@ -136,7 +137,16 @@ export function OrderLookupPage({
           )}
         </div>
       </div>
-      {found && <FoundOrder order={found} reorder={reorder} cancel={cancel} papers={papers} />}
+      {found ? (
+        <FoundOrder order={found} reorder={reorder} cancel={cancel} papers={papers} />
+      ) : (
+        <div
+          aria-hidden="true"
+          className="relative aspect-[1/1.12] w-full max-w-110 justify-self-end overflow-hidden rounded-t-[220px] rounded-b-xl bg-tint-sage bg-(image:--verda-pool) max-lg:hidden print:hidden"
+        >
+          <Botanical name="minze" className="absolute inset-e-[16%] -bottom-[4%] w-[66%]" />
+        </div>
+      )}
     </Container>
   )
 }

@@ -109,12 +109,12 @@ export function ProductGallery({
                   <>
                     <Botanical
                       name={plants[0]}
-                      className="absolute inset-e-[1%] bottom-[12.5%] h-[58%] w-[40%] opacity-60"
+                      className="absolute inset-e-[1%] bottom-[12.5%] h-[58%] w-[40%]"
                       preserveAspectRatio="xMaxYMax meet"
                     />
                     <Botanical
                       name={plants[1]}
-                      className="absolute inset-s-[3%] bottom-[12.5%] h-[44%] w-[30%] opacity-60"
+                      className="absolute inset-s-[3%] bottom-[12.5%] h-[44%] w-[30%]"
                       preserveAspectRatio="xMinYMax meet"
                     />
                   </>

@@ -33,7 +33,7 @@ export function MissingView({ title, text, homeLabel, productsLabel, ghost }: Mi
       </div>
       <div
         aria-hidden="true"
-        className="relative aspect-[1/1.12] w-full max-w-55 justify-self-start overflow-hidden rounded-t-[220px] rounded-b-l bg-tint-sand max-md:order-first md:max-w-110 md:justify-self-end md:rounded-b-xl"
+        className="relative aspect-[1/1.12] w-full max-w-55 justify-self-start overflow-hidden rounded-t-[220px] rounded-b-l bg-tint-sand bg-(image:--verda-pool) max-md:order-first md:max-w-110 md:justify-self-end md:rounded-b-xl"
       >
         {ghost}
         <Botanical
