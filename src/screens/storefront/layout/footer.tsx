@@ -23,7 +23,9 @@ function Column({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div>
       <h2 className="mb-3.5 text-small font-semibold text-on-inverse-muted">{title}</h2>
-      <ul className="flex flex-col gap-2.75 text-[0.9375rem] pointer-coarse:gap-0">{children}</ul>
+      <ul className="flex flex-col gap-2.75 text-[0.9375rem] wrap-anywhere pointer-coarse:gap-0">
+        {children}
+      </ul>
     </div>
   )
 }
