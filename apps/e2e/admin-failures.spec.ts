@@ -27,6 +27,10 @@ test('every section reports an unreachable API, and a retry loads it', async ({ 
     ['shop', 'Mağaza bilgileri yüklenirken hata oluştu', 'Şirket ve iletişim'],
     ['activity', 'Kayıtlar yüklenirken hata oluştu', /^Hagebutte$/],
   ] as const
+  // Once it is connected again, the stream of events reads everything anew, and may come before the press.
+  await page
+    .context()
+    .route('**/api/admin/events*', (route) => route.fulfill({ contentType: 'text/event-stream', body: '' }))
   for (const [section, message, content] of sections)
     await test.step(section, async () => {
       await cutApi(page)
@@ -122,6 +126,9 @@ test('a part whose code cannot be loaded shows an error, everything else keeps w
   await expect(page.getByRole('heading', { level: 1, name: 'Siparişler' })).toBeVisible()
   await page.getByRole('button', { name: 'Kapat', exact: true }).click()
   await expect(failure).toBeHidden()
+  await page.getByRole('button', { name: 'Yeni sipariş' }).click()
+  await expect(failure).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Siparişler' })).toBeVisible()
 
   await page.getByRole('link', { name: 'Analiz', exact: true }).click()
   await expect(failure).toBeVisible()

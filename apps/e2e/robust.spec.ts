@@ -195,13 +195,16 @@ test('a page that was rendered last year is hydrated as it is', async ({ page })
   expect(problems).toEqual([])
 })
 
-test('a tab of a product whose code cannot be loaded says so and leaves the product as it is', async ({
+test('a product stays as it is where the code of a tab, which says so, or of its bar cannot be loaded', async ({
   page,
 }) => {
   await without(page, 'product-panels')
+  await without(page, 'buy-bar')
+  const missed = page.waitForEvent('requestfailed', (request) => request.url().includes('buy-bar'))
   // The page has reloaded itself for its missing code already.
   await page.addInitScript(() => sessionStorage.setItem('reloadedAt', String(Date.now())))
   await page.goto('/product/goldmilch')
+  await missed
   await page.getByRole('button', { name: 'Menge erhöhen' }).click()
   await page.getByRole('tab', { name: 'Inhaltsstoffe' }).click()
   const note = page.getByRole('alert').filter({ hasText: 'Ein Teil der Seite konnte nicht geladen werden' })

@@ -4,13 +4,17 @@ import { isFailure } from '@/client'
 import { useTranslations } from '@/i18n'
 import type { ListView, ViewInput, ViewSection } from '@/shop/list-views/list-views'
 import { createView, deleteView, listViews, updateView } from '@/shop/list-views/list-views.client'
-import type { ViewRefusal } from '@/screens/admin/shared/views/view-dialog'
+import type { ViewDialogProps, ViewRefusal } from '@/screens/admin/shared/views/view-dialog'
 import { SaveViewButton, ViewTabs, type ReadyView } from '@/screens/admin/shared/views/view-tabs'
 import { AlertDialog } from '@/ui/alert-dialog'
 import { useHttp } from '../app/application'
+import { PartFailure } from '../layout/route-failure'
 
 const ViewDialog = lazy(() =>
-  import('@/screens/admin/shared/views/view-dialog').then((module) => ({ default: module.ViewDialog })),
+  import('@/screens/admin/shared/views/view-dialog').then(
+    (module) => ({ default: module.ViewDialog }),
+    () => ({ default: ({ onCancel }: ViewDialogProps) => <PartFailure onClose={onCancel} /> }),
+  ),
 )
 
 export const viewsKey = (section: ViewSection) => ['views', section] as const

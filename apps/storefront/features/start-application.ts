@@ -19,8 +19,10 @@ export function startApplication(application: Application): () => void {
     const { user } = session.getState()
     if (!user) return
     await ready
-    const { joinAccount } = await import('./session/join-account')
-    if (!isOver && session.getState().user?.id === user.id) leave = joinAccount(application)
+    // Without it nothing is shared with the account until the shop is opened again.
+    const joining = await import('./session/join-account').catch(() => undefined)
+    if (joining && !isOver && session.getState().user?.id === user.id)
+      leave = joining.joinAccount(application)
   }
   // A session that was restored waits until the page has nothing else to do; with Save-Data until the cart is used.
   void join(

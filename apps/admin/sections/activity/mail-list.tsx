@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as z from 'zod/mini'
 import { MAIL_STATES } from '@/shop/mails/mails'
 import type { MailNotice, RecordTab } from '@/screens/admin/activity/activity-types'
 import { MAIL_COLUMNS } from '@/screens/admin/activity/mails-table'
 import { MailsScreen } from '@/screens/admin/activity/mails-screen'
+import { lazyDialog } from '../../shared/lazy-dialog'
 import { useListViews } from '../../shared/list-views'
 import { listState } from '../../shared/query-states'
 import { oneOfParam, textParam, useListParams } from '../../shared/section-params'
@@ -12,7 +13,7 @@ import { useNotice } from '../../shared/use-notice'
 import { usePageInRange } from '../../shared/use-page-in-range'
 import { useMails, useResendMail } from './queries'
 
-const MailPreview = lazy(() => import('./mail-preview'))
+const MailPreview = lazyDialog(() => import('./mail-preview'))
 
 const FILTERS = z.object({ search: textParam, state: oneOfParam(MAIL_STATES) })
 

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import * as z from 'zod/mini'
 import type { Query } from '@/contract/shared/dto'
 import { PLATFORMS } from '@/shop/shared/platform'
 import { CouponsScreen, type CouponNotice } from '@/screens/admin/coupons/coupons-screen'
 import { COUPON_STATUSES, COUPON_TYPES, type CouponRecord } from '@/shop/coupons/coupon-types'
+import { lazyDialog } from '../../shared/lazy-dialog'
 import { useListViews } from '../../shared/list-views'
 import { listState } from '../../shared/query-states'
 import { itemId, NEW, oneOfParam, textParam, useListParams } from '../../shared/section-params'
@@ -14,7 +15,7 @@ import { useCoupons } from './queries'
 import { RemoveCoupon } from './remove'
 import { CouponStatistics } from './statistics'
 
-const SingleCodes = lazy(() => import('./single-codes'))
+const SingleCodes = lazyDialog(() => import('./single-codes'))
 
 const FILTERS = z.object({
   search: textParam,

@@ -25,8 +25,9 @@ interface BulkShippingProps {
   /** The selected orders; those at the opening are shown until it closes. */
   orders: readonly OrderSummary[]
   show: (notice: OrderNotice) => void
-  /** @param left ids of those that were not shipped */
-  onClose: (left: readonly string[]) => void
+  /** Called with the ids of those that were not shipped when it closes. */
+  onLeft: (ids: readonly string[]) => void
+  onClose: () => void
 }
 
 const rowOf = (order: OrderSummary): ShippingRow => ({
@@ -57,7 +58,7 @@ function useCompanies(orders: readonly OrderSummary[]) {
 }
 
 /** Ships the selected orders, one call after another; loaded when it is opened. */
-export default function BulkShipping({ orders, show, onClose }: BulkShippingProps) {
+export default function BulkShipping({ orders, show, onLeft, onClose }: BulkShippingProps) {
   const http = useHttp()
   const queries = useQueryClient()
   const t = useTranslations('adminOrders')
@@ -181,7 +182,8 @@ export default function BulkShipping({ orders, show, onClose }: BulkShippingProp
       onClose={() => {
         const sent = new Set(rows.filter(({ result }) => result === 'ok').map(({ id }) => id))
         if (sent.size > 0) show({ code: 'bulkShipped', count: sent.size })
-        onClose(orders.filter(({ id }) => !sent.has(id)).map(({ id }) => id))
+        onLeft(orders.filter(({ id }) => !sent.has(id)).map(({ id }) => id))
+        onClose()
       }}
     />
   )

@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useRef, useState } from 'react'
+import { Suspense, use, useRef, useState } from 'react'
 import { OrderList } from '@/screens/admin/orders/order-list'
 import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import { ORDER_COLUMNS } from '@/screens/admin/orders/orders-table'
@@ -9,6 +9,7 @@ import { OrderPanel } from '@/screens/admin/orders/panel/order-panel'
 import { ShortageQuestion } from '@/screens/admin/orders/panel/shortage-question'
 import { LeaveGuardContext } from '@/screens/admin/shared/forms/leave-guard'
 import { useOthersHere } from '../../app/news'
+import { lazyDialog } from '../../shared/lazy-dialog'
 import { itemState, listState } from '../../shared/query-states'
 import { useColumns } from '../../shared/use-columns'
 import { RefundOrder } from '../returns/refund'
@@ -25,11 +26,11 @@ import { moreOrderFilters } from './more-filters'
 import { useOrderParams } from './params'
 import { useOrder } from './queries'
 
-const AssignCargo = lazy(() => import('./assign-cargo'))
-const ChangeLines = lazy(() => import('./change-lines'))
-const MakeOrder = lazy(() => import('./make-order'))
-const BulkShipping = lazy(() => import('./bulk-shipping'))
-const TakeBackParcel = lazy(() => import('./take-back-parcel'))
+const AssignCargo = lazyDialog(() => import('./assign-cargo'))
+const ChangeLines = lazyDialog(() => import('./change-lines'))
+const MakeOrder = lazyDialog(() => import('./make-order'))
+const BulkShipping = lazyDialog(() => import('./bulk-shipping'))
+const TakeBackParcel = lazyDialog(() => import('./take-back-parcel'))
 
 /** A dialog of the open order, or of the selected ones. */
 type OpenDialog =
@@ -224,14 +225,7 @@ export default function OrdersContainer() {
           )}
           {dialog?.kind === 'shipping' && (
             <Suspense>
-              <BulkShipping
-                orders={list.selected}
-                show={show}
-                onClose={(left) => {
-                  close()
-                  params.setSelection(left)
-                }}
-              />
+              <BulkShipping orders={list.selected} show={show} onLeft={params.setSelection} onClose={close} />
             </Suspense>
           )}
         </>

@@ -47,6 +47,9 @@ function useTakeOver() {
     if (!attempt(() => localStorage.getItem(FORMER_VIEWS_KEY))) return
     void import('./take-over-views')
       .then(({ takeOverViews }) => takeOverViews(http, FORMER_VIEWS_KEY))
-      .then(() => queries.invalidateQueries({ queryKey: viewsKey('orders') }))
+      .then(
+        () => queries.invalidateQueries({ queryKey: viewsKey('orders') }),
+        () => undefined, // They stay for the next time.
+      )
   }, [http, queries])
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { Suspense, useRef, useState } from 'react'
 import type { ProductRow } from '@/shop/catalogue/product-record'
 import type { ProductMessage } from '@/screens/admin/products/bulk/bulk-types'
 import { ProductBulkDialog } from '@/screens/admin/products/bulk/product-bulk-dialog'
@@ -10,6 +10,7 @@ import { ProductsScreen } from '@/screens/admin/products/products-screen'
 import type { ProductRemoval } from '@/screens/admin/products/products-types'
 import { useOthersHere } from '../../app/news'
 import { useColumns } from '../../shared/use-columns'
+import { lazyDialog } from '../../shared/lazy-dialog'
 import { useListViews } from '../../shared/list-views'
 import { listState } from '../../shared/query-states'
 import { usePageInRange } from '../../shared/use-page-in-range'
@@ -25,7 +26,7 @@ import { OpenProduct } from './open-product'
 import { useProductsParams } from './params'
 import { useDeleteProduct, useProducts } from './queries'
 
-const StockMovements = lazy(() => import('./stock-movements'))
+const StockMovements = lazyDialog(() => import('./stock-movements'))
 
 const NONE: readonly ProductRow[] = []
 

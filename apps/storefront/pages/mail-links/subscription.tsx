@@ -14,9 +14,11 @@ import { useTranslations } from '@/i18n'
 import { ManagePage, type ManagePageState } from '@/screens/storefront/subscription/manage-page'
 import type { RecipientFormProps } from '@/screens/storefront/subscription/recipient-form'
 import { Spinner } from '@/ui/spinner'
+import { ErrorBoundary } from '../../app/error-boundary'
 import { lazyView } from '../../app/lazy-view'
 import { PageHead } from '../../app/page-head'
 import { useApplication, useOverlay, useSession } from '../../features/application'
+import { OverlayFailure } from '../../features/overlays/overlay-failure'
 import { toQueryState } from '../../features/query-state'
 import { refusalMessage } from '../../features/session/failure-message'
 import { useOwner } from '../../features/session/use-owner'
@@ -125,18 +127,22 @@ export function SubscriptionView() {
         addressForm={
           changesAddress &&
           query.data && (
-            <Suspense fallback={<Spinner />}>
-              <RecipientForm
-                subscription={query.data}
-                saving={acting.busy === 'address'}
-                fieldErrors={refused}
-                onSubmit={(recipient) => void act({ kind: 'address', ...recipient })}
-                onCancel={() => {
-                  setActing({})
-                  setChangesAddress(false)
-                }}
-              />
-            </Suspense>
+            <ErrorBoundary
+              fallback={(error) => <OverlayFailure error={error} onClose={() => setChangesAddress(false)} />}
+            >
+              <Suspense fallback={<Spinner />}>
+                <RecipientForm
+                  subscription={query.data}
+                  saving={acting.busy === 'address'}
+                  fieldErrors={refused}
+                  onSubmit={(recipient) => void act({ kind: 'address', ...recipient })}
+                  onCancel={() => {
+                    setActing({})
+                    setChangesAddress(false)
+                  }}
+                />
+              </Suspense>
+            </ErrorBoundary>
           )
         }
         onAddress={() => setChangesAddress(true)}

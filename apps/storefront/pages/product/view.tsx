@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useCallback, useDeferredValue, useState } from 'react'
+import { Suspense, useCallback, useDeferredValue, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { LOCAL_STOCK } from '@/shop/cart/cart'
 import type { ProductDetail as Product } from '@/shop/catalogue/product-detail'
@@ -7,6 +7,7 @@ import { omit } from '@/shop/shared/omit'
 import { productHref } from '@/screens/storefront/product/product-href'
 import { ProductDetail, type ProductDetailState } from '@/screens/storefront/product/product-detail'
 import { ProductTabs, type ProductTab } from '@/screens/storefront/product/panels/product-tabs'
+import { lazyExtra } from '@/screens/storefront/shared/lazy-extra'
 import { useLanguage } from '@/i18n'
 import { useApplication, useSession } from '../../features/application'
 import { putIntoCart } from '../../features/cart/add-to-cart'
@@ -25,7 +26,7 @@ import { Related } from './related'
 import { LazyViewer, Viewer } from './viewer'
 
 /** Lazy, because products in stock do not need its form. */
-const StockNotice = lazy(() => import('../../features/catalogue/stock-notice'))
+const StockNotice = lazyExtra(() => import('../../features/catalogue/stock-notice'))
 
 /** Rendered after hydration only, so that its code is neither in the server's markup nor preloaded. */
 function SoldOut({ productId }: { productId: string }) {

@@ -9,7 +9,7 @@ import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import type { ItemState } from '../shared/lists/list-state'
 
 /** Loaded by who looks at the numbers instead of the chart. */
-const RevenueTable = lazy(() => import('./revenue-table'))
+const RevenueTable = lazy(() => import('./revenue-table').catch(() => ({ default: TableFailure })))
 
 const HEIGHT = 392
 
@@ -70,6 +70,11 @@ export function RevenuePanel({ state, onRetry }: RevenuePanelProps) {
       {state.status === 'ready' && <RevenueChart analytics={state.item} />}
     </ChartFrame>
   )
+}
+
+function TableFailure() {
+  const t = useTranslations('adminReports')
+  return <ErrorState density="admin" headingLevel={3} title={t('analytics.loadFailed')} />
 }
 
 function RevenueChart({ analytics: { revenue, previousRevenue, currency } }: { analytics: Analytics }) {

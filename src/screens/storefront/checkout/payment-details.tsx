@@ -1,5 +1,5 @@
 import { cva } from 'class-variance-authority'
-import { lazy, Suspense, type ComponentProps } from 'react'
+import { Suspense, type ComponentProps } from 'react'
 import type { PaymentInstructions } from '@/shop/payments/payment-methods'
 import { ClockIcon, InfoIcon } from '@/icons'
 import { useFormat, useTranslations } from '@/i18n'
@@ -7,9 +7,10 @@ import { Button } from '@/ui/button'
 import { CopyButton } from '@/ui/copy-field'
 import { Link } from '@/ui/link'
 import { Note } from '@/ui/note'
+import { lazyExtra } from '../shared/lazy-extra'
 
-/** Lazy, because only this part needs the QR encoder; if it fails to load, the details are complete without it. */
-const GiroCode = lazy(() => import('../orders/giro-code').catch(() => ({ default: () => null })))
+/** Lazy, because only this part needs the QR encoder. */
+const GiroCode = lazyExtra(() => import('../orders/giro-code'))
 
 /** Where money is sent to an address; PayPal takes neither address nor amount from a link to a private account. */
 const SEND_BY_PAYPAL = 'https://www.paypal.com/myaccount/transfer/homepage/pay'

@@ -1,15 +1,16 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { Suspense, useState, type ReactNode } from 'react'
 import type { ProductDetail as Product } from '@/shop/catalogue/product-detail'
 import { useTranslations } from '@/i18n'
 import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { FailureRow } from '../shared/failure-row'
+import { lazyExtra } from '../shared/lazy-extra'
 import { ProductView, type ProductViewProps } from './product-view'
 
 /** Lazy, because a server-rendered product page never shows it. */
-const ProductDetailSkeleton = lazy(() =>
-  import('./product-detail-skeleton').then((module) => ({ default: module.ProductDetailSkeleton })),
-)
+const ProductDetailSkeleton = lazyExtra(async () => ({
+  default: (await import('./product-detail-skeleton')).ProductDetailSkeleton,
+}))
 
 export type ProductDetailState =
   | { readonly status: 'loading' }

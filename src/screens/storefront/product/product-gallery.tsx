@@ -1,17 +1,18 @@
 import { cva } from 'class-variance-authority'
-import { lazy, Suspense, type ComponentProps, type ReactNode, type Ref } from 'react'
+import { Suspense, type ComponentProps, type ReactNode, type Ref } from 'react'
 import { Botanical, type BotanicalName } from '@/art/botanical'
 import type { Picture as PictureData, ProductVideo, Tint } from '@/shop/catalogue/product'
 import { SearchIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
 import { Picture } from '@/ui/picture'
 import { TINT_STYLES } from '@/ui/tints'
+import { lazyExtra } from '../shared/lazy-extra'
 import { PACK_SIZES } from './pack-sizes'
 import { PictureThumbs, tintAt } from './picture-thumbs'
 import { useStrip } from './use-strip'
 
 /** Lazy, because few products have one. */
-const ProductFilm = lazy(() => import('./product-film').then((module) => ({ default: module.ProductFilm })))
+const ProductFilm = lazyExtra(async () => ({ default: (await import('./product-film')).ProductFilm }))
 
 const galleryStyles = cva(
   'flex flex-col-reverse gap-3 lg:grid lg:grid-cols-[84px_minmax(0,1fr)] lg:items-start lg:gap-4',

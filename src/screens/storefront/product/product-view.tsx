@@ -1,4 +1,4 @@
-import { lazy, Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useDeferredValue, useRef, useState, type ReactNode } from 'react'
 import { discountPercent, type ProductSize } from '@/shop/catalogue/product'
 import type { ProductDetail as Product } from '@/shop/catalogue/product-detail'
 import { CheckIcon } from '@/icons'
@@ -11,6 +11,7 @@ import { Link } from '@/ui/link'
 import { Rating } from '@/ui/rating'
 import { BuyRow } from './buy-row'
 import { textLang } from '../shared/content-lang'
+import { lazyExtra } from '../shared/lazy-extra'
 import { NutritionStrip } from './nutrition-strip'
 import { PremiumBox } from './premium-box'
 import type { ProductActions } from './product-actions'
@@ -23,7 +24,7 @@ import { StockLine } from './stock-line'
 import { WishButton } from './wish-button'
 
 /** Lazy, because it is shown only after scrolling. */
-const BuyBar = lazy(() => import('./buy-bar').then((module) => ({ default: module.BuyBar })))
+const BuyBar = lazyExtra(async () => ({ default: (await import('./buy-bar')).BuyBar }))
 
 export interface ProductViewProps extends Pick<
   ProductActions,
