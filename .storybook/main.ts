@@ -61,15 +61,19 @@ function isNoise({ name, parent, declarations = [] }: Prop): boolean {
   return !LOOKED_FOR.has(name) || sources.some((source) => OF_ALL_ELEMENTS.has(source.name))
 }
 
+/** Journeys, collections and do's and don'ts are no components: agents have no use for them. */
+const NO_COMPONENT = /^(Flows|Matrix|UI\/Guidance)\//
+
 /** A story without a name of its own has its export's, which Storybook writes in capitals. */
-const inSentenceCase = (indexer: Indexer): Indexer => ({
+const indexed = (indexer: Indexer): Indexer => ({
   ...indexer,
   createIndex: async (file, options) =>
-    (await indexer.createIndex(file, options)).map((entry) =>
-      entry.type === 'story' && entry.name === storyNameFromExport(entry.exportName)
-        ? { ...entry, name: sentenceCase(entry.name) }
-        : entry,
-    ),
+    (await indexer.createIndex(file, options)).map((entry) => ({
+      ...entry,
+      ...(NO_COMPONENT.test(entry.title ?? '') && { tags: [...(entry.tags ?? []), '!manifest'] }),
+      ...(entry.type === 'story' &&
+        entry.name === storyNameFromExport(entry.exportName) && { name: sentenceCase(entry.name) }),
+    })),
 })
 
 /** A page without a name of its own has that of what it is about; Storybook calls all of them 'Docs'. */
@@ -95,7 +99,7 @@ export default {
     if (configType === 'PRODUCTION' && outputDir !== undefined) writeForAgents(outputDir, manifests)
     return manifests
   },
-  experimental_indexers: (existing = []) => existing.map(inSentenceCase),
+  experimental_indexers: (existing = []) => existing.map(indexed),
   stories: ['../stories/**/*.mdx', '../stories/**/*.stories.tsx'],
   addons: [
     '@storybook/addon-docs',

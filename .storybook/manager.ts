@@ -25,9 +25,11 @@ addons.register('verda/theme', (api) => {
 
 /**
  * Storybook's list of failed tests sets its filter as soon as it is drawn, before anything can have failed, and the tree of
- * all entries would be computed a second time before the first story.
+ * all entries would be computed a second time before the first story. Only a built Storybook, which cannot run tests, does
+ * without.
  */
 addons.register('verda/first-filter', (api) => {
+  if (!('CONFIG_TYPE' in window) || window.CONFIG_TYPE !== 'PRODUCTION') return
   const setFilters = api.experimental_setFilters
   api.experimental_setFilters = async (filters) => {
     api.experimental_setFilters = setFilters

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { parseArgs } from 'node:util'
-import { chromium, type BrowserContext, type Page } from 'playwright-core'
+import { chromium, type Page } from 'playwright-core'
 import type { Channel } from 'storybook/internal/channels'
 import {
   PLAY_FUNCTION_THREW_EXCEPTION,
@@ -83,14 +83,17 @@ interface Selection {
 const select = ({ id, ends, timeout }: Selection) =>
   new Promise<void>((resolve, reject) => {
     const { channel } = window.__STORYBOOK_PREVIEW__
-    for (const end of ends) channel.once(end, () => resolve())
+    for (const end of ends)
+      channel.on(end, (story?: string | { storyId?: string }) => {
+        // A page of documentation may still be finishing its stories.
+        if (typeof story !== 'object' || (story.storyId ?? id) === id) resolve()
+      })
     setTimeout(() => reject(new Error(`is not drawn in ${timeout} ms`)), timeout)
     channel.emit('setCurrentStory', { storyId: id, viewMode: 'story' })
   })
 
 /** What the browser's console says of an entry, what the page throws, and whether it fits. */
-async function problemsOf(visitor: BrowserContext, root: string, entry: Entry): Promise<readonly string[]> {
-  const page = visitor.pages()[0] ?? (await visitor.newPage())
+async function problemsOf(page: Page, root: string, entry: Entry): Promise<readonly string[]> {
   const isStory = entry.type === 'story'
   const problems: string[] = []
   page.on('pageerror', ({ message }) => problems.push(message))
@@ -107,8 +110,6 @@ async function problemsOf(visitor: BrowserContext, root: string, entry: Entry): 
     problems.push(error instanceof Error ? error.message : String(error))
   }
   page.removeAllListeners()
-  // The next story is not to inherit what this one has left.
-  if (problems.length > 0) await page.close()
   return problems
 }
 
@@ -126,15 +127,19 @@ let failed = 0
 // One iterator for all workers: each takes the next entry.
 const waiting = asked.values()
 const work = async () => {
-  const visitor = await browser.newContext({ viewport: WIDE, timezoneId: 'UTC', locale: 'de-DE' })
+  const visit = () => browser.newPage({ viewport: WIDE, timezoneId: 'UTC', locale: 'de-DE' })
+  let page = await visit()
   for (const entry of waiting) {
     const start = performance.now()
-    const problems = await problemsOf(visitor, server.resolvedUrls?.local[0] ?? '', entry)
+    const problems = await problemsOf(page, server.resolvedUrls?.local[0] ?? '', entry)
     opened += 1
     const seconds = ((performance.now() - start) / 1000).toFixed(1)
     console.log(`${opened}/${asked.length} ${problems.length === 0 ? '✓' : '✗'} ${entry.id} ${seconds} s`)
     if (problems.length === 0) continue
     failed += 1
+    // The next story is not to inherit what this one has left. A page that is just being loaded anew would not close.
+    await page.context().close()
+    page = await visit()
     console.error(`    ${problems.join('\n    ').slice(0, 600)}`)
   }
 }

@@ -183,6 +183,7 @@ export const LongContent = meta.story({
 
 /** In a corner of the window it opens on the side that has room. */
 export const AtTheEdge = meta.story({
+  ...Open.input,
   args: { size: 'm' },
   decorators: [
     (Story) => (
@@ -191,7 +192,6 @@ export const AtTheEdge = meta.story({
       </div>
     ),
   ],
-  render: Open.input.render,
   play: async () => {
     const popover = await shown('More filters')
     await waitFor(async () => {

@@ -22,6 +22,7 @@ const entriesOf = (source: string) => [
     'index.ts',
     'shop/index.ts',
     'i18n/all-messages.ts',
+    'screens/storefront/cart/fly-to-cart.ts',
     'kit/cli.ts',
     'kit/eslint-plugin.ts',
     'testing/index.ts',

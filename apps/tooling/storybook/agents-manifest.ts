@@ -4,9 +4,6 @@ import type { ComponentManifest, Manifests } from 'storybook/internal/types'
 import { asMarkdown } from './markdown.ts'
 import { pastable, readStoryFile, sampled } from './snippets.ts'
 
-/** Journeys, collections and do's and don'ts are no components. */
-const NO_COMPONENTS = /^(flows|matrix|ui-guidance)-/
-
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
@@ -53,7 +50,7 @@ function packaged(component: ComponentManifest, root: string): ComponentManifest
   const stories = component.stories.map(({ snippet = '', ...story }) => {
     const code = pastable(snippet, file) ?? sampled(snippet, component.name, file)
     for (const each of code?.imports ?? []) imports.add(each)
-    return { ...story, snippet: code?.snippet, error: undefined }
+    return { ...story, snippet: code?.snippet }
   })
   const docgen = docgenOf(component, root)
   const description = component.description ?? leadOf(component, docgen.reactDocgenTypescript?.filePath)
@@ -71,8 +68,8 @@ function packaged(component: ComponentManifest, root: string): ComponentManifest
 export function forAgents(manifests: Manifests, root: string): Manifests {
   const { components, docs } = manifests
   if (components === undefined) return manifests
-  const shown = Object.entries(components.components).flatMap(([id, component]) =>
-    NO_COMPONENTS.test(id) || component.error ? [] : [[id, packaged(component, root)] as const],
+  const shown = Object.entries(components.components).map(
+    ([id, component]) => [id, packaged(component, root)] as const,
   )
   return {
     ...manifests,

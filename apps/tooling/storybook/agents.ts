@@ -31,8 +31,15 @@ const QUESTIONS: readonly (readonly [tool: string, input: object, answers: reado
   [
     'docs-show',
     { id: 'ui-actions-button' },
-    [/^ {2}variant\?: .*"danger"/m, /^ {2}disabled\?: boolean = false;$/m, /^- To do something: /m],
+    [
+      /^ {2}variant\?: .*"danger"/m,
+      /^ {2}disabled\?: boolean = false;$/m,
+      /^- To do something: /m,
+      /^- Enter, Space: /m,
+    ],
   ],
+  ['docs-show', { id: 'admin-shared-list-table' }, [/^ {2}columns: /m, /<ListTable$/m]],
+  ['docs-show', { id: 'docs-foundations-tokens--docs' }, [/--verda-surface: light-dark/, /--verda-s-1: /]],
   [
     'docs-show-story',
     { storyId: 'storefront-cart-cart-sidebar--ready' },
@@ -47,10 +54,12 @@ const QUESTIONS: readonly (readonly [tool: string, input: object, answers: reado
 
 const page = z.object({ content: z.string().default('') })
 const pages = z.record(z.string(), page).default({})
+const failed = z.object({ message: z.string() }).optional()
+const story = z.object({ id: z.string(), error: failed })
 const manifest = z.object({
   components: z.record(
     z.string(),
-    z.object({ id: z.string(), stories: z.array(z.object({ id: z.string() })), docs: pages }),
+    z.object({ id: z.string(), error: failed, stories: z.array(story), docs: pages }),
   ),
 })
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
@@ -64,6 +73,9 @@ function faultsIn(folder: string): readonly string[] {
   )
   return [
     ...components.filter(({ stories }) => stories.length === 0).map(({ id }) => `${id} has no stories`),
+    ...components
+      .flatMap((component) => [component, ...component.stories])
+      .flatMap(({ id, error }) => (error ? [`${id}: ${error.message.slice(0, 100)}`] : [])),
     ...texts
       .filter(([, { content }]) => /^(?:import |<[A-Z])/m.test(content.replaceAll(/^```[^]*?^```$/gm, '')))
       .map(([id]) => `${id} is no Markdown`),

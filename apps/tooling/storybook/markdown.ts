@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import ts from 'typescript'
+import { keyboardMap, type KeyRow } from '#stories/docs/keyboard-map'
 
 const textOf = (file: string) => readFileSync(file, 'utf8').trim()
 const withoutTitle = (text: string) => text.replace(/^# .+\n/, '')
@@ -29,7 +30,46 @@ function textsIn(node: ts.Node): readonly string[] {
   )
 }
 
-/** The lists of texts that a block of a page draws. Others draw what the repository knows, such as all tokens. */
+const PRIMITIVE = 'src/tokens/primitive.css'
+/** Where what a block draws is written down, and the lines if it draws no other. */
+const SOURCES: Readonly<Record<string, readonly [file: string, lines?: RegExp]>> = {
+  ContrastTable: ['src/kit/contrast-pairs.ts'],
+  EventSamples: ['src/shop/webhooks/webhook-payloads.ts'],
+  EventTable: ['src/shop/webhooks/webhook-events.ts'],
+  IconGrid: ['src/icons/registry.ts', /^ {2}/],
+  Keyframes: ['src/tokens/motion.css'],
+  Ramps: [PRIMITIVE, /: oklch/],
+  RetryTable: ['src/shop/webhooks/webhooks.ts', /PAUSES|MINUTE|HOUR|^ {2}\d/],
+  SemanticColours: ['src/tokens/semantic.css'],
+  TokenDownload: ['src/kit/token-purposes.ts'],
+  TurkishTable: ['stories/docs/turkish-exceptions.ts'],
+  'TypeScale admin': [PRIMITIVE, /--verda-a-/],
+  'TypeScale shop': [PRIMITIVE, /--verda-(display|title|body|small|caption)/],
+}
+
+const keyTable = (rows: readonly KeyRow[]) =>
+  rows.map(([keys, effect]) => `- ${keys.replaceAll(' ', ', ').replaceAll('_', ' ')}: ${effect}`).join('\n')
+
+/** What a block draws that the repository knows, such as all tokens. */
+function dataOf(block: string): string | undefined {
+  const [, name = '', component, prefixes = ''] =
+    /^<(\w+)(?: of="([^"]+)"| prefixes=\{\[(.+?)\]\})?/.exec(block)?.values() ?? []
+  const maps = Object.entries<readonly KeyRow[]>(keyboardMap).filter(([, rows]) => rows.length > 0)
+  if (name === 'KeyMap') return maps.map(([of, rows]) => `### ${of}\n\n${keyTable(rows)}`).join('\n\n')
+  if (name === 'Keyboard')
+    return maps.flatMap(([of, rows]) => (of === component ? keyTable(rows) : [])).join('')
+  const scale = new RegExp(`--verda-(${prefixes.match(/[\w-]+/g)?.join('|') ?? ''})`)
+  const [file, lines = /^/] =
+    SOURCES[component === undefined ? name : `${name} ${component}`] ??
+    (name === 'Scale' ? [PRIMITIVE, scale] : [])
+  if (file === undefined) return undefined
+  const shown = textOf(file)
+    .split('\n')
+    .filter((line) => lines.test(line))
+  return `\`\`\`${file.split('.').at(-1) ?? ''}\n${shown.join('\n')}\n\`\`\``
+}
+
+/** The lists of texts that a block of a page draws. */
 function listsOf(block: string): string {
   const lists: string[] = []
   const see = (node: ts.Node): void => {
@@ -54,20 +94,23 @@ export function asMarkdown(content: string, path: string): string {
   const texts = new Map(
     [...content.matchAll(/^import (\w+) from '(.+)\?raw'/gm)].map(([, name = '', file = '']) => [name, file]),
   )
+  const textNamed = (name: string) => textOf(join(dirname(path), texts.get(name) ?? ''))
   const codes: string[] = []
   return content
     .replace(/^(?:import [^\n]+\n|\n|<Meta [^\n]+\n)+/, '')
     .replaceAll(CODE, (code) => `\`\`\`${codes.push(code)}`)
     .replaceAll(/<\/?Lead>/g, '')
-    .replaceAll(/<MarkdownPage text=\{(\w+)\} \/>/g, (_, name: string) =>
-      textOf(join(dirname(path), texts.get(name) ?? '')),
+    .replaceAll(/<MarkdownPage text=\{(\w+)\} \/>/g, (_, name: string) => textNamed(name))
+    .replaceAll(
+      /<Code language="(\w+)" code=\{(\w+)\} \/>/g,
+      (_, language: string, name: string) => `\`\`\`${language}\n${textNamed(name)}\n\`\`\``,
     )
     .replaceAll(/<RuleList page="([\w-]+)" \/>/g, (_, name: string) =>
       withoutTitle(textOf(`stories/docs/rules/${name}.md`)),
     )
     .replaceAll('<FirstScreen />', () => `\`\`\`tsx\n${firstScreen()}\n\`\`\``)
     .replaceAll('<DecisionList />', () => decisions().join('\n\n'))
-    .replaceAll(BLOCK, listsOf)
+    .replaceAll(BLOCK, (block) => dataOf(block) ?? listsOf(block))
     .replaceAll(/\n{3,}/g, '\n\n')
     .replaceAll(EMPTY, '')
     .replaceAll(/^```(\d+)$/gm, (_, at: string) => codes[Number(at) - 1] ?? '')

@@ -1,6 +1,5 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { ReviewDialog } from '@/screens/admin/reviews/review-dialog'
-import type { AdminReview } from '@/shop/reviews/admin-reviews'
 import preview from '#.storybook/preview'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { pictured } from '../../fixtures/pictures'
@@ -9,7 +8,6 @@ import { permitted } from '../shared/permitted'
 
 const [waiting, withPhotos, hidden, answered] = adminReviews
 if (!waiting || !withPhotos || !hidden || !answered) throw new RangeError('four reviews are needed')
-const of = (review: AdminReview) => ({ args: { review } })
 
 const meta = preview.meta({
   title: 'Admin/Reviews/Review dialog',
@@ -54,7 +52,7 @@ Waiting.test('is deleted after a question', async ({ args, canvasElement }) => {
   await userEvent.click(question.getByRole('button', { name: 'Sil' }))
   await expect(args.onRemove).toHaveBeenCalled()
 })
-export const PhotosWait = meta.story({ ...pictured, tags: ['picture'], ...of(withPhotos) })
+export const PhotosWait = meta.story({ ...pictured, tags: ['picture'], args: { review: withPhotos } })
 PhotosWait.test('is shown with or without them', async ({ args, canvasElement }) => {
   const dialog = await dialogIn(canvasElement)
   await userEvent.click(dialog.getByRole('button', { name: 'Fotoğrafsız yayınla' }))
@@ -62,9 +60,9 @@ PhotosWait.test('is shown with or without them', async ({ args, canvasElement })
   await userEvent.click(dialog.getByRole('button', { name: 'Yayınla' }))
   await expect(args.onApprove).toHaveBeenLastCalledWith(true)
 })
-export const Hidden = meta.story(of(hidden))
-export const Answered = meta.story(of(answered))
+export const Hidden = meta.story({ args: { review: hidden } })
+export const Answered = meta.story({ args: { review: answered } })
 export const Submitting = meta.story({ args: { submitting: true } })
 export const Failed = meta.story({ args: { serverError: '' } })
 export const ReadOnly = meta.story({ decorators: [permitted('reviews.read')] })
-export const Dark = meta.story({ ...of(withPhotos), globals: { theme: 'dark' } })
+export const Dark = meta.story({ args: { review: withPhotos }, globals: { theme: 'dark' } })

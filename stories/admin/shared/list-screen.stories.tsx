@@ -1,59 +1,29 @@
 import { expect, fn, userEvent } from '@storybook/test'
+import type { ComponentProps } from 'react'
 import { BoxIcon } from '@/icons'
 import { ListScreen, type ListProps } from '@/screens/admin/shared/lists/list-screen'
 import { ListTable } from '@/screens/admin/shared/lists/list-table'
 import preview from '#.storybook/preview'
 import { wide } from './phone'
 
-interface Item {
-  readonly id: string
-  readonly name: string
-}
 interface Filters {
   readonly search: string
   readonly size?: 'small' | 'large'
 }
 
-const items: readonly Item[] = [
+const items = [
   { id: 'one', name: 'Birinci' },
   { id: 'two', name: 'İkinci' },
 ]
+type Item = (typeof items)[number]
 
-/** The parts that every list in the back office shares; the labels come from each section. */
-function SampleList(list: ListProps<Item, Filters> & { cards: boolean }) {
-  return (
-    <ListScreen
-      list={list}
-      layout={list.cards ? { kind: 'cards' } : { kind: 'table', columns: 2 }}
-      title="Liste"
-      search="Ara"
-      filterBy={[
-        {
-          name: 'size',
-          label: 'Boyut',
-          all: 'Tüm boyutlar',
-          options: [
-            { value: 'small', label: 'Küçük' },
-            { value: 'large', label: 'Büyük' },
-          ],
-        },
-      ]}
-      noFilters={{ search: '' }}
-      rows={(rows) => (
-        <ListTable
-          label="Liste"
-          rows={rows}
-          columns={[
-            { header: 'Ad', cell: ({ name }) => name },
-            { header: 'Kimlik', numeric: true, cell: ({ id }) => id },
-          ]}
-        />
-      )}
-      icon={BoxIcon}
-      errorText="Liste yüklenemedi"
-      empty={{ title: 'Henüz kayıt yok', text: 'İlk kaydı ekleyin.' }}
-    />
-  )
+const list: ListProps<Item, Filters> = {
+  state: { status: 'ready', items, page: 1, pages: 3, total: 42 },
+  filters: { search: '' },
+  onFiltersChange: fn(),
+  onPageChange: fn(),
+  onRetry: fn(),
+  onNoticeEnd: fn(),
 }
 
 /**
@@ -62,16 +32,39 @@ function SampleList(list: ListProps<Item, Filters> & { cards: boolean }) {
  */
 const meta = preview.meta({
   title: 'Admin/Shared/List screen',
-  component: SampleList,
+  component: ListScreen,
+  render: (args: ComponentProps<typeof ListScreen<Item, Filters>>) => <ListScreen {...args} />,
   ...wide,
   args: {
-    cards: false,
-    state: { status: 'ready' as const, items, page: 1, pages: 3, total: 42 },
-    filters: { search: '' },
-    onFiltersChange: fn(),
-    onPageChange: fn(),
-    onRetry: fn(),
-    onNoticeEnd: fn(),
+    list,
+    layout: { kind: 'table' as const, columns: 2 },
+    title: 'Liste',
+    search: 'Ara',
+    filterBy: [
+      {
+        name: 'size' as const,
+        label: 'Boyut',
+        all: 'Tüm boyutlar',
+        options: [
+          { value: 'small' as const, label: 'Küçük' },
+          { value: 'large' as const, label: 'Büyük' },
+        ],
+      },
+    ],
+    noFilters: { search: '' },
+    rows: (rows) => (
+      <ListTable
+        label="Liste"
+        rows={rows}
+        columns={[
+          { header: 'Ad', cell: ({ name }) => name },
+          { header: 'Kimlik', numeric: true, cell: ({ id }) => id },
+        ]}
+      />
+    ),
+    icon: BoxIcon,
+    errorText: 'Liste yüklenemedi',
+    empty: { title: 'Henüz kayıt yok', text: 'İlk kaydı ekleyin.' },
   },
 })
 
@@ -81,13 +74,16 @@ export const Ready = meta.story()
 /** What is shown is older than it looks: the last reload failed. */
 export const ReloadFailed = meta.story({
   args: {
-    state: {
-      status: 'ready',
-      items,
-      page: 1,
-      pages: 3,
-      total: 42,
-      failed: { loadedAt: '2026-11-20T09:05:00.000Z' },
+    list: {
+      ...list,
+      state: {
+        status: 'ready',
+        items,
+        page: 1,
+        pages: 3,
+        total: 42,
+        failed: { loadedAt: '2026-11-20T09:05:00.000Z' },
+      },
     },
   },
   parameters: { rules: ['ADMIN-81'] },
@@ -103,38 +99,40 @@ Ready.test('a filter is changed by its name; pages', async ({ args, canvas, step
   await expect(canvas.getAllByRole('row')).toHaveLength(3)
   await step('a filter is changed by its name', async () => {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Boyut' }), 'Büyük')
-    await expect(args.onFiltersChange).toHaveBeenLastCalledWith({ search: '', size: 'large' })
+    await expect(args.list.onFiltersChange).toHaveBeenLastCalledWith({ search: '', size: 'large' })
   })
   await step('pages', async () => {
     await userEvent.click(canvas.getByRole('button', { name: 'Sonraki' }))
-    await expect(args.onPageChange).toHaveBeenCalledWith(2)
+    await expect(args.list.onPageChange).toHaveBeenCalledWith(2)
   })
 })
 export const Updating = meta.story({
-  args: { state: { status: 'ready', items, page: 1, pages: 1, total: 2, updating: true } },
+  args: { list: { ...list, state: { status: 'ready', items, page: 1, pages: 1, total: 2, updating: true } } },
 })
-export const Cards = meta.story({ args: { cards: true } })
-export const Loading = meta.story({ args: { state: { status: 'loading' } } })
-export const LoadingCards = meta.story({ args: { cards: true, state: { status: 'loading' } } })
+export const Cards = meta.story({ args: { layout: { kind: 'cards' } } })
+export const Loading = meta.story({ args: { list: { ...list, state: { status: 'loading' } } } })
+export const LoadingCards = meta.story({
+  args: { layout: { kind: 'cards' }, list: { ...list, state: { status: 'loading' } } },
+})
 export const Empty = meta.story({
-  args: { state: { status: 'empty' } },
+  args: { list: { ...list, state: { status: 'empty' } } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText('Henüz kayıt yok')).toBeVisible()
   },
 })
 export const EmptyFiltered = meta.story({
-  args: { state: { status: 'empty' }, filters: { search: '', size: 'small' } },
+  args: { list: { ...list, state: { status: 'empty' }, filters: { search: '', size: 'small' } } },
 })
 EmptyFiltered.test('calls onFiltersChange', async ({ args, canvas }) => {
   await expect(canvas.queryByText('Henüz kayıt yok')).toBeNull()
   await userEvent.click(canvas.getByRole('button', { name: /temizle/i }))
-  await expect(args.onFiltersChange).toHaveBeenCalledWith({ search: '' })
+  await expect(args.list.onFiltersChange).toHaveBeenCalledWith({ search: '' })
 })
 export const Failed = meta.story({
-  args: { state: { status: 'error' } },
+  args: { list: { ...list, state: { status: 'error' } } },
 })
 Failed.test('calls onRetry', async ({ args, canvas }) => {
   await expect(canvas.getByText('Liste yüklenemedi')).toBeVisible()
   await userEvent.click(canvas.getByRole('button', { name: 'Tekrar dene' }))
-  await expect(args.onRetry).toHaveBeenCalledOnce()
+  await expect(args.list.onRetry).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ComponentProps } from 'react'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { ListTable } from '@/screens/admin/shared/lists/list-table'
 import { RowList } from '@/screens/admin/shared/lists/row-list'
@@ -6,10 +6,10 @@ import { Checkbox } from '@/ui/checkbox'
 import preview from '#.storybook/preview'
 
 const names = ['Birinci', 'İkinci', 'Üçüncü']
+const items = names.map((name) => ({ id: name, name }))
 
-/** Rows that leave once they are done. */
 function Tasks() {
-  const [rows, setRows] = useState(() => names.map((name) => ({ id: name, name })))
+  const [rows, setRows] = useState(items)
   return (
     <main tabIndex={-1} className="outline-none">
       <h1>İşler</h1>
@@ -40,13 +40,27 @@ function Tasks() {
   )
 }
 
-/** Rows of the back office by the keyboard alone. */
-const meta = preview.meta({ title: 'Admin/Shared/List table', component: Tasks })
+/** Rows of the back office, which the keyboard alone can work: J and K go from row to row, X takes one. */
+const meta = preview.meta({
+  title: 'Admin/Shared/List table',
+  component: ListTable,
+  args: {
+    label: 'İşler',
+    rows: items,
+    columns: [
+      { header: 'Ad', cell: ({ name }) => name },
+      { header: 'Harf', numeric: true, cell: ({ name }) => name.length },
+    ],
+  },
+  render: (args: ComponentProps<typeof ListTable<(typeof items)[number]>>) => <ListTable {...args} />,
+})
 
 export default meta
 
 export const Ready = meta.story()
-Ready.test(
+/** Rows leave once they are done. */
+export const Leaving = meta.story({ render: () => <Tasks /> })
+Leaving.test(
   'the focus goes on when its row leaves',
   { parameters: { rules: ['ADMIN-823'] } },
   async ({ canvas, canvasElement }) => {
@@ -60,7 +74,7 @@ Ready.test(
     await waitFor(() => expect(canvasElement.querySelector('main')).toHaveFocus())
   },
 )
-Ready.test(
+Leaving.test(
   'J goes to the first row, but where it is typed',
   { parameters: { rules: ['ADMIN-824'] } },
   async ({ canvas, canvasElement }) => {

@@ -30,12 +30,18 @@ function Flight() {
   )
 }
 
-const meta = { title: 'Storefront/Cart/Fly to cart', component: Flight } satisfies Meta<typeof Flight>
+const meta = {
+  title: 'Storefront/Cart/Fly to cart',
+  tags: ['!autodocs'],
+  component: ProductCard,
+  args: { product: abendruhe, onAdd: () => undefined, onToggleWishlist: () => undefined },
+} satisfies Meta<typeof ProductCard>
 export default meta
 type Story = StoryObj<typeof meta>
 
 /** Press the plus button. With reduced motion, nothing flies and the count changes at once. */
 export const Flying: Story = {
+  render: () => <Flight />,
   parameters: { rules: ['SHOP-11'] },
   play: async ({ canvas }) => {
     await expect(FLY_MS).toBe(800)

@@ -1,34 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
-import { useShopToast, type ShopToast, type ShopToastMessage } from '@/screens/storefront/layout/shop-toast'
+import { ShopToasts, type ShopToastMessage } from '@/screens/storefront/layout/shop-toast'
 import { FreeShippingBar } from '@/screens/storefront/cart/free-shipping-bar'
 import { Drawer, DrawerBody, DrawerContent, DrawerHeader, DrawerTitle } from '@/ui/drawer'
-import { Toaster } from '@/ui/toaster'
 import { pictured } from '../../fixtures/pictures'
 import { onPhone } from '../../fixtures/windows'
 import { body } from '../../fixtures/body'
 
-interface ShopToastsProps {
-  /** Shop events; the shop shows only the newest. */
-  toasts: readonly ShopToast[]
-  onDismiss: (id: string) => void
-}
-
-function ShopToasts({ toasts, onDismiss }: ShopToastsProps) {
-  const contentOf = useShopToast()
-  return (
-    <Toaster
-      toasts={toasts.map((toast, index) => ({
-        id: `${toast.message}-${index}`,
-        duration: Infinity,
-        ...contentOf(toast),
-      }))}
-      onDismiss={onDismiss}
-    />
-  )
-}
-
-/** What the shop reports by itself: cart, wishlist, limits, failures and who has to sign in. */
 const meta = {
   title: 'Storefront/Layout/Toasts',
   component: ShopToasts,
@@ -39,7 +17,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-const about = (message: ShopToastMessage): ShopToast => ({ message, name: 'Abendruhe' })
+const about = (message: ShopToastMessage) => ({
+  id: message,
+  message,
+  name: 'Abendruhe',
+  duration: Infinity,
+})
 const onAction = fn()
 
 /** Removing an item offers to undo it. */
@@ -61,14 +44,14 @@ export const Wishlist: Story = {
   args: { toasts: [about('wishAdded'), { ...about('wishRemoved'), onAction }] },
 }
 export const Failures: Story = {
-  args: { toasts: [about('wishAddFailed'), about('wishRemoveFailed'), { message: 'cartFailed' }] },
+  args: { toasts: [about('wishAddFailed'), about('wishRemoveFailed'), about('cartFailed')] },
   play: async ({ canvasElement }) => {
     const toasts = body(canvasElement)
     await waitFor(() => expect(toasts.getByText('Fehler beim Hinzufügen zur Wunschliste')).toBeVisible())
     await waitFor(() => expect(toasts.getByText('Fehler beim Entfernen aus der Wunschliste')).toBeVisible())
   },
 }
-export const LoggedOut: Story = { args: { toasts: [{ message: 'loggedOut' }] } }
+export const LoggedOut: Story = { args: { toasts: [about('loggedOut')] } }
 export const Dark: Story = { args: Cart.args, globals: { theme: 'dark' } }
 export const Turkish: Story = { args: Cart.args, globals: { language: 'tr' } }
 /** At most three toasts are shown at once. */

@@ -9,7 +9,7 @@ import { expectOutline } from './outline'
 
 const meta = {
   title: 'Storefront/Shared/Reading order',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   parameters: { layout: 'fullscreen' },
 } satisfies Meta
 

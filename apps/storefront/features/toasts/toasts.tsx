@@ -1,11 +1,7 @@
-import { useShopToast } from '@/screens/storefront/layout/shop-toast'
-import { Toaster } from '@/ui/toaster'
+import { ShopToasts } from '@/screens/storefront/layout/shop-toast'
 import { useToasts } from '../application'
 
 export default function ToastsContainer() {
-  const contentOf = useShopToast()
   const { toasts, dismiss } = useToasts((state) => state)
-  return (
-    <Toaster onDismiss={dismiss} toasts={toasts.map(({ id, ...toast }) => ({ id, ...contentOf(toast) }))} />
-  )
+  return <ShopToasts toasts={toasts} onDismiss={dismiss} />
 }

@@ -1,7 +1,7 @@
 import { MAX_CART_LINES, MAX_UNITS_PER_PRODUCT } from '@/shop/cart/cart-limits'
 import { useTranslations } from '@/i18n'
 import type { ToastTone } from '@/ui/toast'
-import type { ToastMessage } from '@/ui/toaster'
+import { Toaster, type ToastMessage } from '@/ui/toaster'
 
 /** Tone per toast message. */
 const SHOP_TOASTS = {
@@ -40,15 +40,28 @@ export interface ShopToast {
   readonly onAction?: () => void
 }
 
-/** Returns a function that turns a shop event into a toast. */
-export function useShopToast(): (toast: ShopToast) => Omit<ToastMessage, 'id'> {
+interface ShopToastsProps {
+  /** Shop events, oldest first; the three newest are shown. */
+  toasts: readonly (ShopToast & Pick<ToastMessage, 'id' | 'duration'>)[]
+  /** Called with the id of a closed or expired toast. */
+  onDismiss: (id: string) => void
+}
+
+/** What the shop reports by itself: cart, wishlist, limits, failures and who has to sign in. Drawn once, at the root. */
+export function ShopToasts({ toasts, onDismiss }: ShopToastsProps) {
   const t = useTranslations('toast')
-  return ({ message, name = '', onAction }) => {
-    const action = ACTIONS[message]
-    return {
-      tone: SHOP_TOASTS[message],
-      title: t(message, { name, maximum: MAX_UNITS_PER_PRODUCT, lines: MAX_CART_LINES }),
-      ...(action && onAction && { action: { label: t(`actions.${action}`), onSelect: onAction } }),
-    }
-  }
+  return (
+    <Toaster
+      toasts={toasts.map(({ message, name = '', onAction, ...toast }) => {
+        const action = ACTIONS[message]
+        return {
+          ...toast,
+          tone: SHOP_TOASTS[message],
+          title: t(message, { name, maximum: MAX_UNITS_PER_PRODUCT, lines: MAX_CART_LINES }),
+          ...(action && onAction && { action: { label: t(`actions.${action}`), onSelect: onAction } }),
+        }
+      })}
+      onDismiss={onDismiss}
+    />
+  )
 }

@@ -11,10 +11,17 @@ const pathOf = (rows: readonly (readonly boolean[])[]): string =>
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x + QUIET} ${y + QUIET}h1v1h-1z` : '')))
     .join('')
 
+interface GiroCodeProps {
+  /** What is to be paid, by which reference and to which account. */
+  transfer: Transfer
+}
+
 /**
- * GiroCode (EPC QR) of a bank transfer; nothing if the format cannot encode it. Dark on light in every theme, for scanners.
+ * GiroCode (EPC QR) that fills in a transfer in a banking app: recipient, IBAN, amount and reference. It stands below the bank
+ * details and never replaces them: nothing is drawn where the format cannot express the transfer, such as another currency
+ * than the euro, no valid IBAN or no amount. Dark on light in every theme, because scanners need it.
  */
-export default function GiroCode({ transfer }: { transfer: Transfer }) {
+export default function GiroCode({ transfer }: GiroCodeProps) {
   const t = useTranslations('checkout')
   const text = giroCodeText(transfer)
   if (text === undefined) return null
