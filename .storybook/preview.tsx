@@ -96,7 +96,7 @@ export default definePreview({
         icon: 'globe',
         dynamicTitle: true,
         items: [
-          { value: 'auto', title: 'Default (components en, shop de, back office tr)' },
+          { value: 'auto', title: 'Default language', right: 'components en, shop de, back office tr' },
           { value: 'de', title: 'Deutsch' },
           { value: 'tr', title: 'Türkçe' },
           { value: 'en', title: 'English' },

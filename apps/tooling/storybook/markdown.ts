@@ -10,7 +10,10 @@ const decisions = () =>
     .filter((name) => /^\d/.test(name))
     .map((name) => textOf(join('stories/docs/decisions', name)).replaceAll(/^#/gm, '##'))
 /** The sample as in an application that has installed the package. */
-const firstScreen = () => textOf('stories/docs/samples/newsletter-form.tsx').replace(`'@/index'`, `'verda'`)
+const firstScreen = () =>
+  textOf('stories/docs/samples/newsletter-form.tsx')
+    .replace(`'@/index'`, `'verda'`)
+    .replace(/^\/\*\*.*\n/m, '')
 
 /** What lists of a block are called for those who do not see how it draws them. */
 const HEADS: Readonly<Record<string, string>> = {

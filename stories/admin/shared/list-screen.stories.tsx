@@ -8,7 +8,7 @@ import { wide } from './phone'
 
 interface Filters {
   readonly search: string
-  readonly size?: 'small' | 'large'
+  readonly size: string
 }
 
 const items = [
@@ -19,7 +19,7 @@ type Item = (typeof items)[number]
 
 const list: ListProps<Item, Filters> = {
   state: { status: 'ready', items, page: 1, pages: 3, total: 42 },
-  filters: { search: '' },
+  filters: { search: '', size: '' },
   onFiltersChange: fn(),
   onPageChange: fn(),
   onRetry: fn(),
@@ -46,13 +46,13 @@ const meta = preview.meta({
         label: 'Boyut',
         all: 'Tüm boyutlar',
         options: [
-          { value: 'small' as const, label: 'Küçük' },
-          { value: 'large' as const, label: 'Büyük' },
+          { value: 'small', label: 'Küçük' },
+          { value: 'large', label: 'Büyük' },
         ],
       },
     ],
-    noFilters: { search: '' },
-    rows: (rows) => (
+    noFilters: { search: '', size: '' },
+    rows: (rows: readonly { id: string; name: string }[]) => (
       <ListTable
         label="Liste"
         rows={rows}
@@ -126,7 +126,7 @@ export const EmptyFiltered = meta.story({
 EmptyFiltered.test('calls onFiltersChange', async ({ args, canvas }) => {
   await expect(canvas.queryByText('Henüz kayıt yok')).toBeNull()
   await userEvent.click(canvas.getByRole('button', { name: /temizle/i }))
-  await expect(args.list.onFiltersChange).toHaveBeenCalledWith({ search: '' })
+  await expect(args.list.onFiltersChange).toHaveBeenCalledWith({ search: '', size: '' })
 })
 export const Failed = meta.story({
   args: { list: { ...list, state: { status: 'error' } } },
