@@ -1,6 +1,6 @@
-import { RefreshIcon } from '@/icons'
+import { AlertIcon, RefreshIcon } from '@/icons'
 import { useTranslations } from '@/i18n'
-import { NoticeToast } from '@/screens/admin/shared/notice-toast'
+import { ShellToast } from '@/screens/admin/layout/shell-toast'
 import { Button } from '@/ui/button'
 import { ErrorState } from '@/ui/error-state'
 
@@ -28,12 +28,17 @@ export function RouteFailure() {
 export function PartFailure({ onClose }: { onClose: () => void }) {
   const t = useTranslations('admin')
   return (
-    <NoticeToast
-      notice={PartFailure}
-      tone="danger"
-      text={t('failure.text')}
-      action={{ label: t('failure.reload'), onSelect: reload }}
-      onEnd={onClose}
-    />
+    <div
+      role="alert"
+      className="fixed inset-s-4 bottom-6 z-toast w-[min(23.75rem,calc(100vw-2rem))] lg:inset-s-[17.25rem]"
+    >
+      <ShellToast
+        icon={AlertIcon}
+        tone="danger"
+        text={t('failure.text')}
+        action={{ label: t('failure.reload'), onSelect: reload }}
+        onDismiss={onClose}
+      />
+    </div>
   )
 }
