@@ -10,7 +10,8 @@ export const test = base.extend<object, { server: ProductServer }>({
       await provide(server)
       await server.dispose()
     },
-    { scope: 'worker' },
+    // What a start takes on a busy machine is not the first test's time.
+    { scope: 'worker', timeout: 0 },
   ],
   baseURL: async ({ server }, provide) => {
     await provide(server.url)
