@@ -60,12 +60,6 @@ const httpOn = (api: RenderInput['api'], language: Language) =>
     },
   })
 
-/** The address in the language that was asked for. */
-function inLanguage(path: string, asked: URLSearchParams): string {
-  const lang = asked.get('lang')
-  return lang === null ? path : `${path}${path.includes('?') ? '&' : '?'}lang=${encodeURIComponent(lang)}`
-}
-
 /** React's mark of a Suspense boundary whose content has failed on the server. */
 const LEFT_OUT = '<!--$!-->'
 
@@ -112,7 +106,7 @@ export async function render({ url, language, publicUrl, api }: RenderInput): Pr
     .some(({ state }) => state.status === 'error')
   if (isIncomplete) return { status: 503, html: document(null, null) }
   const moved = await found?.page.movedTo?.(application, visit)
-  if (moved !== undefined) return { status: 301, html: '', location: inLanguage(moved, searchParams) }
+  if (moved !== undefined) return { status: 301, html: '', location: moved }
   const state = writePageState({ origin: publicUrl, messages, queries: dehydrate(queries) })
   const html = document(
     <StaticRouter location={url}>

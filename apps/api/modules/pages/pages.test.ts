@@ -40,6 +40,8 @@ beforeAll(async () => {
       globalThis.renderedPages = [...(globalThis.renderedPages ?? []), url]
       if (url.includes('broken')) throw new Error('broken')
       if (url.includes('troubled') && globalThis.isTroubled) throw new Error('troubled')
+      if (url.startsWith('/products?category=old')) return { status: 301, html: '', location: '/products?category=new' }
+      if (url.startsWith('/product/old')) return { status: 301, html: '', location: '/product/new' }
       if (url.includes('slow')) await globalThis.slowPage()
       const list = JSON.parse((await api('/products?platform=germany&limit=1')).body)
       const status = url.includes('missing') || !isKnown(url.split('?')[0]) ? 404 : 200
@@ -97,6 +99,15 @@ describe('storefront pages', () => {
     await get(url)
     const rendered: unknown = Reflect.get(globalThis, 'renderedPages')
     expect(Array.isArray(rendered) && rendered.filter((made) => made === url)).toHaveLength(times)
+  })
+
+  it.each([
+    ['/product/old', '/product/new'],
+    ['/product/old?utm_source=mail&lang=en&utm_source=b', '/product/new?utm_source=mail&lang=en&utm_source=b'],
+    ['/products?coupon=TEE&category=old&page=2', '/products?category=new&coupon=TEE&page=2'],
+  ])('that stand elsewhere now are led to with the whole query: %s [CATALOGUE-980]', async (url, location) => {
+    const { status, headers } = await get(url)
+    expect([status, headers.location]).toEqual([301, location])
   })
 
   it('that do not exist are one page for each language, made once [API-82]', async () => {

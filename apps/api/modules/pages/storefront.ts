@@ -32,6 +32,16 @@ function storedUrl({ storedBy }: StorefrontPage, { pathname, searchParams }: URL
   return known.size === 0 ? pathname : `${pathname}?${known.toString()}`
 }
 
+/** A page that stands elsewhere now is led to with all that was asked for, `utm_source` too. */
+function led(answer: CachedAnswer, { searchParams }: URL): CachedAnswer {
+  if (answer.headers.location === undefined) return answer
+  const { pathname, searchParams: params } = new URL(answer.headers.location, 'http://shop')
+  const own = new Set(params.keys())
+  for (const [name, value] of searchParams) if (!own.has(name)) params.append(name, value)
+  const location = params.size === 0 ? pathname : `${pathname}?${params.toString()}`
+  return new CachedAnswer(answer.body, { ...answer, headers: { ...answer.headers, location } })
+}
+
 /** What does not exist is the same page everywhere. */
 const NOT_FOUND = '/404'
 
@@ -111,7 +121,7 @@ function pageHandler(app: FastifyInstance, services: Services, storefront: Store
       return plain()
     })
     if (cookie !== undefined) reply.header('set-cookie', cookie)
-    return sendAnswer(request, reply, answer, stored)
+    return sendAnswer(request, reply, led(answer, url), stored)
   }
 }
 
