@@ -50,6 +50,15 @@ export const WhatWasOrdered = meta.story({
     await expect(canvas.getAllByText('Verwendungszweck')).toHaveLength(1)
   },
 })
+/** The greeting of a gift stands where the parcel goes, line by line. */
+export const Gift = meta.story({
+  args: { order: { ...pendingOrder, giftMessage: 'Alles Liebe zum Geburtstag!\nDeine Klara' } },
+  parameters: { rules: ['CHECKOUT-980'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { name: 'Grußnachricht zum Geschenk' })).toBeVisible()
+    await expect(canvas.getByText(/^Alles Liebe zum Geburtstag!\s+Deine Klara$/)).toBeVisible()
+  },
+})
 export const Paypal = meta.story({
   args: { order: paypalOrder },
   parameters: { rules: ['ORDER-310'] },

@@ -31,6 +31,7 @@ export interface CheckoutSuccessProps {
     | 'number'
     | 'customer'
     | 'address'
+    | 'giftMessage'
     | 'payment'
     | 'paymentInstructions'
     | 'lines'
@@ -78,7 +79,8 @@ export function CheckoutSuccess({
     window.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
   }, [])
-  const { number, customer, address, payment, paymentInstructions, lines, premiumMonths, delivery } = order
+  const { number, customer, address, giftMessage, payment, paymentInstructions } = order
+  const { lines, premiumMonths, delivery } = order
   const [firstName = ''] = customer.name.trim().split(/\s+/)
   const shown = lines.find(({ imageUrl }) => imageUrl !== undefined)
   const [plant] = plantsOf({ name: shown?.name ?? '', subtitle: shown?.subtitle ?? '', ingredients: [] })
@@ -129,6 +131,12 @@ export function CheckoutSuccess({
           <div>
             <h2 className="mb-1.5 font-semibold">{t('address.title')}</h2>
             <OrderAddress customer={customer} address={address} vatIdLabel={t('customer.vatId')} />
+            {giftMessage && (
+              <>
+                <h2 className="mt-4.5 mb-1.5 font-semibold">{t('gift.label')}</h2>
+                <p className="whitespace-pre-line text-text-muted">{giftMessage}</p>
+              </>
+            )}
           </div>
           {premiumMonths > 0 && (
             <p className="text-text-muted">
