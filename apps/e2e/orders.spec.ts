@@ -151,6 +151,18 @@ test('a guest’s form and confirmation survive a reload, and lead to the order 
   await expect(iban).toBeVisible()
 })
 
+test('that a customer’s new address shall be kept survives a reload [CHECKOUT-981]', async ({ page }) => {
+  await signedIn(page, 'adresse-merken@account.example')
+  await addToCart(page, 'abendruhe')
+  await page.goto('/checkout')
+  await page.getByLabel('Straße und Hausnummer').fill('Lindenweg 9')
+  const keep = page.getByRole('checkbox', { name: 'Adresse im Adressbuch speichern' })
+  await keep.press('Space')
+  await page.reload()
+  await expect(page.getByLabel('Straße und Hausnummer')).toHaveValue('Lindenweg 9')
+  await expect(keep).toBeChecked()
+})
+
 test('a guest finds an order with the code of the mail, and withdraws from it [LAW-6] [ORDER-8]', async ({
   page,
   server,

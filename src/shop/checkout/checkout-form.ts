@@ -24,12 +24,13 @@ export const checkoutForm = z
     paymentMethod: z.pipe(z.string(), paymentMethod),
     note: customerNote,
     giftMessage,
+    keepsAddress: z.boolean(),
   })
   .check(...typedAddressRules)
 
 export type CheckoutForm = z.input<typeof checkoutForm>
 
-/** Fields that can be refused; the note and the greeting are optional. */
+/** Fields that can be refused; the note and the greeting are optional, and keeping the address is a wish. */
 export const CHECKOUT_FIELDS = [
   'name',
   'email',

@@ -204,6 +204,7 @@ const checkout = {
   paymentMethod: 'paypal',
   note: '',
   giftMessage: '',
+  keepsAddress: false,
 }
 const vienna = { country: 'Österreich', zipCode: '1010' }
 describe('checkout', () => {

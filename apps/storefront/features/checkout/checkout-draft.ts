@@ -28,5 +28,6 @@ export function readDraft(owner: string | undefined): Partial<CheckoutValues> | 
     const value = textOr(values[name], '')
     return value === '' ? [] : [[name, value] as const]
   })
-  return typed.length > 0 ? Object.fromEntries(typed) : undefined
+  if (typed.length === 0) return undefined
+  return { ...Object.fromEntries(typed), ...(values.keepsAddress === true && { keepsAddress: true }) }
 }

@@ -81,16 +81,15 @@ export function AddressChoice({ addresses, countries, chosen, values, onChosen }
 interface KeepAddressProps {
   addresses: readonly KeptAddress[]
   chosen: KeptAddress | undefined
-  keeps: boolean
-  onChange: (keeps: boolean) => void
+  control: ReturnType<CheckoutFormState['field']>
 }
 
 /** Offers a signed-in buyer to keep what the book does not have yet. */
-export function KeepAddress({ addresses, chosen, keeps, onChange }: KeepAddressProps) {
+export function KeepAddress({ addresses, chosen, control }: KeepAddressProps) {
   const t = useTranslations('checkout')
   if (chosen || addresses.length >= MAX_ADDRESSES) return null
   return (
-    <Checkbox checked={keeps} onChange={({ target }) => onChange(target.checked)} className="col-span-full">
+    <Checkbox className="col-span-full" {...control}>
       {t('addressBook.keep')}
     </Checkbox>
   )

@@ -57,6 +57,7 @@ const submissionOf = ({
   paymentMethod,
   note,
   giftMessage,
+  keepsAddress,
   ...typed
 }: z.output<typeof checkoutForm>): CheckoutSubmission => ({
   customer: { name, email, phone, ...(company !== '' && { company }), ...(vatId !== '' && { vatId }) },
@@ -64,6 +65,7 @@ const submissionOf = ({
   paymentMethod,
   note,
   giftMessage,
+  ...(keepsAddress && { keepsAddress }),
 })
 
 const NO_ADDRESSES = [] as const
@@ -96,7 +98,6 @@ export function CheckoutForm({
     fieldErrors,
   })
   const chosen = useChosenAddress({ control, values }, addresses ?? NO_ADDRESSES)
-  const [keeps, setKeeps] = useState(false)
   const [wantsReviewMail, setWantsReviewMail] = useState(false)
   const isPackstation = useWatch({ control, name: 'addressKind' }) === 'packstation'
   const choosePackstation = (isChosen: boolean) => {
@@ -126,8 +127,10 @@ export function CheckoutForm({
       onSubmit={(event) =>
         void handleSubmit((checked) =>
           onSubmit({
-            ...submissionOf(checked),
-            ...(keeps && !chosen && { keepsAddress: true }),
+            ...submissionOf({
+              ...checked,
+              keepsAddress: checked.keepsAddress && addresses !== undefined && !chosen,
+            }),
             ...(wantsReviewMail && { reviewMail: true }),
           }),
         )(event)
@@ -194,7 +197,7 @@ export function CheckoutForm({
           field={field}
           errorOf={errorOf}
         />
-        {addresses && <KeepAddress addresses={addresses} chosen={chosen} keeps={keeps} onChange={setKeeps} />}
+        {addresses && <KeepAddress addresses={addresses} chosen={chosen} control={field('keepsAddress')} />}
       </section>
       <section className={groupStyles}>
         <h2 className="col-span-full font-serif text-title-m">{t('payment.title')}</h2>

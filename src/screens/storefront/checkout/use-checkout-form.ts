@@ -38,6 +38,7 @@ export function useCheckoutForm({ initial, draft, countries, fieldErrors }: Chec
       paymentMethod: '',
       note: '',
       giftMessage: '',
+      keepsAddress: false,
       ...initial,
     },
     texts: {

@@ -6,6 +6,7 @@ import type { CheckoutValues } from '../checkout/checkout-types'
 const PERSON = ['name', 'email', 'phone', 'company', 'vatId'] as const
 const ADDRESS = ['street', 'postNumber', 'packstation', 'zipCode', 'city'] as const
 
+type KnownField = (typeof PERSON)[number] | (typeof ADDRESS)[number] | 'addressKind' | 'country'
 type Form = Pick<UseFormReturn<CheckoutValues>, 'getValues' | 'setValue' | 'clearErrors'>
 
 /**
@@ -28,13 +29,14 @@ export function usePrefill(
       'paymentMethod',
       'note',
       'giftMessage',
+      'keepsAddress',
     ] as const
     for (const name of names) if (draft[name] !== undefined) setValue(name, draft[name])
   }, [draft, setValue])
   useEffect(() => {
     const typed = getValues()
-    const isEmpty = (name: keyof CheckoutValues) => typed[name].trim() === ''
-    const put = (name: keyof CheckoutValues) => {
+    const isEmpty = (name: KnownField) => typed[name].trim() === ''
+    const put = (name: KnownField) => {
       const value = known[name]
       if (value === undefined || value === '') return
       setValue(name, value)
