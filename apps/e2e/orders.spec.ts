@@ -124,6 +124,21 @@ test('an ordered express purchase shows its confirmation after Back, Forward and
   expect(await ordersOf(page.request, token)).toEqual([number])
 })
 
+test('an express purchase whose session has ended asks for the login at its product after a reload [CHECKOUT-982]', async ({
+  page,
+}) => {
+  await signedIn(page, 'express-abgelaufen@account.example')
+  await page.goto('/product/goldmilch')
+  await page.getByRole('button', { name: 'Express-Kauf' }).click()
+  await expect(submitButton(page)).toBeVisible()
+  await page.evaluate(() => localStorage.clear())
+  await page.reload()
+  await expect(page).toHaveURL('/product/goldmilch')
+  const login = page.getByRole('dialog')
+  await expect(login).toContainText('Bitte melden Sie sich an für Express-Kauf')
+  await expect(login.getByRole('link', { name: 'Als Gast bestellen' })).toHaveCount(0)
+})
+
 test('a guest’s form and confirmation survive a reload, and lead to the order [CHECKOUT-83] [SHOP-80] [SHOP-29]', async ({
   page,
 }) => {

@@ -11,6 +11,7 @@ import { CheckoutNotes } from '@/screens/storefront/checkout/checkout-notes'
 import { CheckoutPage } from '@/screens/storefront/checkout/checkout-page'
 import { CheckoutSuccess } from '@/screens/storefront/checkout/checkout-success'
 import type { CheckoutState, CheckoutSubmission } from '@/screens/storefront/checkout/checkout-types'
+import { productHref } from '@/screens/storefront/product/product-href'
 import { PageHead } from '../../app/page-head'
 import { addressesQuery, deliverable, keepAddress, withDefault } from '../../features/account/address-queries'
 import { useApplication, useCart, useOverlay, useSession } from '../../features/application'
@@ -179,7 +180,12 @@ function Checkout({ isGuest, express, started }: CheckoutProps) {
       <RedirectHome reason="cartUnavailable" names={names} opensCart={!express.wanted && all.length > 0} />
     )
   }
-  if (started && !canStay) return <RedirectHome reason="login" />
+  if (started && !canStay) {
+    const { line } = express
+    // A guest's way would order the cart instead.
+    if (line) return <RedirectHome reason="express" to={productHref({ slug: line.slug ?? line.productId })} />
+    return <RedirectHome reason="login" />
+  }
   const totals = sending.changed ?? shownTotals(ordered, coupon, rules)
   const state: CheckoutState =
     payment.status === 'loading'
