@@ -4,22 +4,22 @@ import { Collapsible } from '@/ui/collapsible'
 
 export interface WishlistOptionProps {
   option: 'share' | 'priceMails'
-  /** Mounted, and so loaded, once the option is opened. */
+  /** Mounted, and so loaded, once the option is opened; what is typed in it stays while another one is open. */
   children: ReactNode
 }
 
 /** What the owner of a wishlist can do with it, closed at first. */
 export function WishlistOption({ option, children }: WishlistOptionProps) {
   const t = useTranslations('account')
-  const [isOpen, setIsOpen] = useState(false)
+  const [wasOpened, setWasOpened] = useState(false)
   return (
     <Collapsible
       title={t(`${option}.title`)}
       name="wishlist-option"
       className="max-h-[60vh] overflow-y-auto overscroll-contain last:border-b-0"
-      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+      onToggle={({ currentTarget }) => currentTarget.open && setWasOpened(true)}
     >
-      {isOpen && children}
+      {wasOpened && children}
     </Collapsible>
   )
 }
