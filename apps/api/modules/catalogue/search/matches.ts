@@ -37,6 +37,22 @@ const CAFFEINE = ['koffein', 'kafein', 'caffeine']
 /** Whoever looks for caffeine wants some: the word alone, not as part of what is free of it or was decaffeinated. */
 export const isCaffeine = (word: string): boolean => CAFFEINE.includes(word)
 
+/** Words of a sentence that say nothing of a product, as they are looked for: articles, prepositions, ‘and’. */
+const EMPTY = new Set(
+  'am im in zum zur fur fuer der die das den dem und mit von the for of and with at icin ile ve'.split(' '),
+)
+
+/** The words to look for: those that say something; of a search of empty ones, all. */
+export function telling(search: string): readonly string[] {
+  const words = wordsOf(search)
+  const told = words.filter((word) => !EMPTY.has(word))
+  return told.length > 0 ? told : words
+}
+
+/** The beginning of another word: ‘am’ may be typed on to ‘Amaranth’, but is in no product for itself. */
+const begins = (word: string): SQL =>
+  sql`concat(${products.searchText}, ' ', ${products.translatedSearchText}) ~ ${` ${word}[[:alnum:]]`}`
+
 /** Patterns of each word, of what it stands for before another one, and of words that mean the same. */
 function patternsOf(
   words: readonly string[],
@@ -64,6 +80,7 @@ async function hasEvery(
       and(await hasWord(db, wordPatterns(first)), await hasWord(db, wordPatterns(second))),
     )
     const has = or(await hasWord(db, patterns), ...(await Promise.all(both)))
+    if (EMPTY.has(word)) return and(has, begins(word))
     return isCaffeine(word) ? and(has, sql`not ${products.traits} @> array['caffeineFree']`) : has
   })
   return and(...(await Promise.all(conditions)))
@@ -84,7 +101,7 @@ export async function searchMatches(
   search: string | undefined,
   orSynonyms = false,
 ): Promise<SearchMatches> {
-  const words = wordsOf(search ?? '')
+  const words = telling(search ?? '')
   // Without letters and digits it finds nothing, because no index could search for it.
   if (words.length === 0 && search?.trim()) return { all: sql`false`, own: undefined }
   const [others, parts] = orSynonyms

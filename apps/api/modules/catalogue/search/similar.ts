@@ -1,10 +1,10 @@
 import { and, like, or, sql, type SQL } from 'drizzle-orm'
 import { umlautsJoined } from '@/shop/shared/plain-letters'
 import type { Db } from '@apps/api/platform/db/open'
-import { wordPatterns, wordsOf } from '@apps/api/platform/db/queries/search-text'
+import { wordPatterns } from '@apps/api/platform/db/queries/search-text'
 import { inTransaction } from '@apps/api/platform/db/transaction'
 import { products, searchWords } from '@apps/api/platform/db/schema'
-import { hasWord, isCaffeine } from './matches'
+import { hasWord, isCaffeine, telling } from './matches'
 import { correctionsOf, SHORTEST_WORD } from './typos'
 
 /** Minimum pg_trgm similarity: 'imgwer' has 0.43 to 'ingwer'. */
@@ -65,7 +65,7 @@ export async function findSimilar(
   from: SQL,
   candidates = MAX_CANDIDATES,
 ): Promise<string[]> {
-  const words = wordsOf(search).map(umlautsJoined)
+  const words = telling(search).map(umlautsJoined)
   if (!words.some((word) => word.length >= SHORTEST_WORD)) return []
   if (words.some((word) => CLAIM.test(word) || isCaffeine(word))) return []
   const meant = await correctedWords(db, words)

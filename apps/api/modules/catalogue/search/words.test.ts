@@ -53,6 +53,22 @@ describe('the words of shoppers', () => {
     )
   })
 
+  it.each([
+    ['am Abend', 'Abend'],
+    ['der Tee für den Abend', 'Tee Abend'],
+    ['peppermint for the evening', 'peppermint evening'],
+    ['akşam için nane', 'akşam nane'],
+  ])('“%s” finds what “%s” finds [CATALOGUE-981]', async (search, told) => {
+    expect(await found({ search })).toEqual(await found({ search: told }))
+  })
+
+  it('an empty word alone finds only what begins with it [CATALOGUE-981]', async () => {
+    expect(await found({ search: 'zum' })).toEqual([])
+    expect(await found({ search: 'in' })).toContain('Kurkuma Plus')
+    for (const search of ['am', 'für', 'the', 'için'])
+      expect(await found({ search })).not.toEqual(expect.arrayContaining(await found({ daytime: 'evening' })))
+  })
+
   it.each(['Koffein', 'kafein', 'caffeine'])('“%s” finds what has some [CATALOGUE-961]', async (search) => {
     const names = await found({ search })
     expect(names).toEqual(expect.arrayContaining(['Hochland Röstung', 'Assam Gold']))
