@@ -77,7 +77,16 @@ Ready.test('asks before it ends', async ({ args, canvas }) => {
 })
 export const Skipping = meta.story({ args: { state: { status: 'ready', subscription, busy: 'skip' } } })
 export const Skipped = meta.story({ args: { state: { status: 'ready', subscription, done: 'skip' } } })
-export const ActFailed = meta.story({ args: { state: { status: 'ready', subscription, failed: {} } } })
+/** Says what could not be done; what was chosen stays, to be sent again. */
+export const ActFailed = meta.story({
+  args: { state: { status: 'ready', subscription, failed: { kind: 'move' } } },
+  parameters: { rules: ['SHOP-983'] },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(
+      'Die Lieferung konnte nicht verschoben werden. Bitte versuchen Sie es noch einmal.',
+    )
+  },
+})
 export const Paused = meta.story({
   args: {
     state: { status: 'ready', subscription: { ...subscription, status: 'paused', pauseReason: 'unpaid' } },

@@ -103,12 +103,18 @@ describe('storefront pages', () => {
 
   it.each([
     ['/product/old', '/product/new'],
-    ['/product/old?utm_source=mail&lang=en&utm_source=b', '/product/new?utm_source=mail&lang=en&utm_source=b'],
+    [
+      '/product/old?utm_source=mail&lang=en&utm_source=b',
+      '/product/new?utm_source=mail&lang=en&utm_source=b',
+    ],
     ['/products?coupon=TEE&category=old&page=2', '/products?category=new&coupon=TEE&page=2'],
-  ])('that stand elsewhere now are led to with the whole query: %s [CATALOGUE-980]', async (url, location) => {
-    const { status, headers } = await get(url)
-    expect([status, headers.location]).toEqual([301, location])
-  })
+  ])(
+    'that stand elsewhere now are led to with the whole query: %s [CATALOGUE-980]',
+    async (url, location) => {
+      const { status, headers } = await get(url)
+      expect([status, headers.location]).toEqual([301, location])
+    },
+  )
 
   it('that do not exist are one page for each language, made once [API-82]', async () => {
     shop.cache.drop()

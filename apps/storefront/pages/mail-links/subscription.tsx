@@ -77,11 +77,11 @@ function refusedFields(error: unknown): FieldErrors | undefined {
   return refused.length > 0 ? Object.fromEntries(refused) : undefined
 }
 
-const failureOf = (error: unknown, changedMeanwhile: string): Acting => {
+const failureOf = (error: unknown, kind: SubscriptionAction['kind'], changedMeanwhile: string): Acting => {
   const refused = refusedFields(error)
   if (refused) return { refused }
   const isOld = isFailure(error) && error.code === 'CONFLICT'
-  return { failed: { message: isOld ? changedMeanwhile : refusalMessage(error) } }
+  return { failed: { kind, message: isOld ? changedMeanwhile : refusalMessage(error) } }
 }
 
 export function SubscriptionView() {
@@ -107,7 +107,7 @@ export function SubscriptionView() {
       setActing({ done: action.kind })
       if (action.kind === 'address') setChangesAddress(false)
     } catch (error) {
-      setActing(failureOf(error, t('manage.changedMeanwhile')))
+      setActing(failureOf(error, action.kind, t('manage.changedMeanwhile')))
       await query.refetch()
     }
   }

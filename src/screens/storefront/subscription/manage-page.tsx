@@ -98,7 +98,7 @@ function Shown({ state, onAct, addressForm, onAddress }: ShownProps) {
             {t(`manage.done.${done}`)}
           </FocusNote>
         )}
-        {failed && <FocusNote>{failed.message || t('manage.failed')}</FocusNote>}
+        {failed && <FocusNote>{failed.message || t(`manage.failed.${failed.kind}`)}</FocusNote>}
         <Facts subscription={subscription} />
         {status === 'paused' && <Paused state={state} onAct={onAct} />}
         {/* Begins anew with what was saved, so that no form shows what does not hold. */}

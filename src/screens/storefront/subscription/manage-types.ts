@@ -5,7 +5,9 @@ export interface Managed {
   /** What is being done. */
   readonly busy?: SubscriptionAction['kind'] | undefined
   readonly done?: SubscriptionAction['kind'] | undefined
-  readonly failed?: { readonly message?: string | undefined } | undefined
+  readonly failed?:
+    | { readonly kind: SubscriptionAction['kind']; readonly message?: string | undefined }
+    | undefined
 }
 
 /** Props of a part of the page, which acts by a press. */

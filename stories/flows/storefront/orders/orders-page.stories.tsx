@@ -223,9 +223,13 @@ export const LookupFailed: Story = {
 
 export const LookupOffline: Story = {
   args: { path: link },
+  parameters: { rules: ['SHOP-983'] },
   beforeEach: ({ msw }) => msw.use(...accountMocks.offline),
   play: async () => {
-    await expect(await page().findByRole('alert')).toHaveTextContent('Fehler beim Laden der Bestelldetails')
+    await expect(await page().findByRole('alert')).toHaveTextContent(
+      'Fehler beim Laden der Bestelldetails. Ihre Angaben stehen noch da; bitte versuchen Sie es noch einmal.',
+    )
+    await expect(page().getByLabelText('E-Mail-Adresse')).not.toHaveValue('')
   },
 }
 
