@@ -15,6 +15,15 @@ describe('the same key [CHECKOUT-22]', () => {
     expect(await writtenRows(shop)).toMatchObject({ orders: 1, mails: 1 })
   })
 
+  it('draws no number for an order that is placed already [ORDER-980]', async () => {
+    const request = { body: await bodyFor(shop, { abendruhe: 1 }), headers: newKey() }
+    const numberOf = ({ orderNumber }: { orderNumber: string }) => Number(orderNumber.slice(-6))
+    const { order } = await shop.ok('checkout', request)
+    for (let retry = 0; retry < 3; retry += 1) await shop.ok('checkout', request)
+    const next = await shop.ok('checkout', { ...request, headers: newKey() })
+    expect(numberOf(next.order)).toBe(numberOf(order) + 1)
+  })
+
   it('returns the order as it is now', async () => {
     const request = { body: await bodyFor(shop, { abendruhe: 1 }), headers: newKey() }
     const { order } = await shop.ok('checkout', request)

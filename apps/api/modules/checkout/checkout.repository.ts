@@ -14,6 +14,7 @@ import {
 import { insertRecords } from '../../platform/db/queries/records'
 import type { OrderHold } from '../orders/holds/order-holds.repository'
 import type { Order } from '../orders/orders.repository'
+import { ApiError } from '../../platform/http/errors'
 import { mailRow, type Mail } from '../../platform/mail/outbox.repository'
 import { findPaymentSettings, storedPlatform } from '../payments/payment-settings.repository'
 
@@ -22,6 +23,7 @@ const lockKeyAndReadSettings = prepared((db) =>
     .select({
       lock: sql`pg_advisory_xact_lock(hashtextextended(${sql.placeholder('key')}, 7))`,
       settings: paymentSettings,
+      isPlaced: sql<boolean>`exists (select from ${orders} where ${orders.idempotencyKey} = ${sql.placeholder('key')})`,
     })
     .from(sql`(select 1) as one`)
     .leftJoin(paymentSettings, eq(paymentSettings.platform, sql.placeholder('platform')))
@@ -31,10 +33,13 @@ const lockKeyAndReadSettings = prepared((db) =>
 /**
  * Reads the settings for the order and locks the idempotency key: requests with the same key run one after the
  * other, until the transaction ends.
+ * @throws ApiError IDEMPOTENCY_MISMATCH if the key has placed an order; one placed meanwhile its unique constraint tells
  */
 export async function startCheckout(tx: Db, platform: Platform, key: string | undefined) {
   if (key === undefined) return findPaymentSettings(tx, platform)
   const [row] = await lockKeyAndReadSettings(tx).execute({ key, platform: storedPlatform(platform) })
+  // Refused before a number is drawn for it; who sends the same again gets the order (writeOrder).
+  if (row?.isPlaced) throw new ApiError('IDEMPOTENCY_MISMATCH')
   return row?.settings ?? findPaymentSettings(tx, platform)
 }
 

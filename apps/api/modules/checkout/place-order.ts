@@ -200,8 +200,8 @@ const UNIQUE_VIOLATION = '23505'
 /**
  * Runs in one transaction, which locks the key, the address of an unconfirmed buyer, the coupon, the products in the
  * order of their ids, and then inserts the order. A refusal rolls everything back, the key included, so that the request
- * can be sent again. A key that has already placed an order is detected by a unique constraint, and only then is that
- * order looked up: first requests need no extra query.
+ * can be sent again. A key that has already placed an order is refused as it is locked, or by a unique constraint, and only
+ * then is that order looked up: first requests need no extra query.
  */
 export async function writeOrder(db: Db, request: CheckoutRequest, now: Date): Promise<PlacedOrderRow> {
   try {
