@@ -338,3 +338,25 @@ export const DeliveryDay = meta.story({
     await expect(days.compareDocumentPosition(express)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   },
 })
+/** @param now instant at which the page is seen */
+const seenAt = (now: string) => () => {
+  const clock = Date.now
+  Date.now = () => Date.parse(now)
+  return () => {
+    Date.now = clock
+  }
+}
+/** The cut-off is on Thursday at 14:00. */
+export const HoursToOrder = meta.story({
+  parameters: { rules: ['SHOP-341'] },
+  beforeEach: seenAt('2026-11-25T13:01:00Z'),
+  play: ({ canvas }) =>
+    expect(canvas.getByText('Bestellt in 23 Std. 59 Min., nach Deutschland')).toBeVisible(),
+})
+/** A day and more before it. */
+export const DayToOrderBy = meta.story({
+  parameters: { rules: ['SHOP-982'] },
+  beforeEach: seenAt('2026-11-25T13:00:00Z'),
+  play: ({ canvas }) =>
+    expect(canvas.getByText('Bestellt bis Do., 26. November, 14:00 Uhr, nach Deutschland')).toBeVisible(),
+})

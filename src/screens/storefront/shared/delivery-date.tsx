@@ -1,11 +1,12 @@
 import { useSyncExternalStore, type ReactNode } from 'react'
 import type { DeliveryDates } from '@/shop/delivery/delivery'
 import { TruckIcon } from '@/icons'
-import { useTranslations } from '@/i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import { useShop } from './shop-context'
 import { useDays } from './use-days'
 
 const MINUTE = 60_000
+const HOUR = 60 * MINUTE
 
 const everyMinute = (onTick: () => void) => {
   const timer = setInterval(onTick, MINUTE / 2)
@@ -32,9 +33,12 @@ interface DeliveryDateProps {
 /** When the parcel arrives. States: ordered now (with the time left), paid, awaiting payment. */
 export function DeliveryDate({ country, dates, awaitsPayment = false, className = '' }: DeliveryDateProps) {
   const t = useTranslations('shop')
+  const format = useFormat()
   const days = useDays()
   const deliveries = useShop()?.deliveries ?? []
   const now = deliveries.find((each) => each.country === country) ?? deliveries[0]
+  // The clock of where it is packed; without a zone that of Germany.
+  const zone = now?.country === 'Türkiye' ? 'Europe/Istanbul' : undefined
   const isNow = !dates && !awaitsPayment
   const left = useTimeUntil(isNow ? now?.orderBy : undefined)
   const shown = dates ?? now
@@ -60,9 +64,11 @@ export function DeliveryDate({ country, dates, awaitsPayment = false, className 
           <p className="min-h-[1lh]">
             {left !== undefined &&
               left > 0 &&
-              t('delivery.orderIn', {
-                hours: Math.floor(left / (60 * MINUTE)),
+              t(left < 24 * HOUR ? 'delivery.orderIn' : 'delivery.orderBy', {
+                hours: Math.floor(left / HOUR),
                 minutes: (left / MINUTE) % 60,
+                day: format.date(now.orderBy, 'weekdayLong', zone),
+                time: format.date(now.orderBy, 'clock', zone),
                 to: t(`delivery.to.${now.country}`),
               })}
           </p>
