@@ -103,6 +103,26 @@ test('a printed page has what is read, and nothing to press [SHOP-500]', async (
   await expect(page.getByText('Zum Inhalt springen')).toBeHidden()
 })
 
+test.describe('in the dark theme', () => {
+  test.use({ colorScheme: 'dark' })
+
+  test('a printed product is light and has all of its tabs [SHOP-980] [SHOP-500]', async ({ page }) => {
+    await page.goto('/product/kurkuma-plus')
+    const main = page.getByRole('main')
+    const panels = main.locator('[data-slot=tab-panel]')
+    await expect(panels.filter({ hasText: 'Kurkumawurzelpulver' })).toHaveCount(1)
+    await expect(panels.filter({ visible: true })).toHaveCount(1)
+    await page.emulateMedia({ media: 'print' })
+    await expect(main.getByRole('tab')).toHaveCount(0)
+    for (const name of ['Beschreibung', 'Inhaltsstoffe', 'Vorteile', /^Bewertungen/])
+      await expect(main.getByRole('heading', { level: 2, name })).toBeVisible()
+    await expect(main.getByRole('row', { name: 'Brennwert 7 kcal' })).toBeVisible()
+    await expect(page.locator('html')).toHaveCSS('color-scheme', 'light')
+    const picture = await main.locator('[data-slot=product-picture]').boundingBox()
+    expect(picture?.width).toBeGreaterThan(300)
+  })
+})
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -102,7 +102,9 @@ const empty = {
 export const NoIngredients = meta.story({ args: { tab: 'ingredients', product: empty } })
 export const NoBenefits = meta.story({ args: { tab: 'benefits', product: empty } })
 export const NoReviews = meta.story({ args: { tab: 'reviews', product: empty } })
+/** As on an idle page, which has the contents of all tabs. */
 export const Phone = meta.story({
+  args: { isWhole: true },
   globals: onPhone,
   // The row, which is wider than the window, moves to the tab.
   play: async ({ canvas }) => {

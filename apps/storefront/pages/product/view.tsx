@@ -82,8 +82,10 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   const language = useLanguage()
   useWhenIdle(
     useCallback(() => {
-      setSettled(true)
-      for (const view of [Panels, LazyViewer]) view.preload(language).catch(() => undefined)
+      Promise.all([Panels, LazyViewer].map((view) => view.preload(language))).then(
+        () => setSettled(true),
+        () => undefined,
+      )
     }, [language]),
   )
   const state = stateOf(toQueryState(query))
@@ -105,6 +107,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
             <Panel key={panel.tab} served={served} onClose={() => setTab('description')} {...panel} />
           )}
           tab={tab}
+          isWhole={isSettled}
           onTabChange={setTab}
         />
       </Suspense>

@@ -21,7 +21,7 @@ export function IngredientsPanel({ product }: IngredientsPanelProps) {
           <caption lang={textLang(product, 'servingSize')} className="mb-2 text-start font-semibold">
             {t('detail.nutrition', { serving: nutrition.servingSize })}
           </caption>
-          <tbody className="[&_td]:py-3.25 [&_td]:text-end [&_td]:text-text-muted [&_td]:tabular-nums [&_th]:py-3.25 [&_th]:pe-4 [&_th]:font-medium [&_tr]:border-b [&_tr]:border-border">
+          <tbody className="[&_td]:py-3.25 [&_td]:text-end [&_td]:text-text-muted [&_td]:tabular-nums [&_th]:py-3.25 [&_th]:pe-4 [&_th]:text-start [&_th]:font-medium [&_tr]:border-b [&_tr]:border-border">
             <tr>
               <th scope="row">{t('detail.calories')}</th>
               <td>{t('detail.kcal', { amount: format.number(nutrition.calories) })}</td>

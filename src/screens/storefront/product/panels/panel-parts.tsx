@@ -32,7 +32,7 @@ export function CompositionTable({ product }: PanelPartProps) {
         <tbody lang={textLang(product, 'ingredients')}>
           {ingredients.map(({ name, amount, unit }) => (
             <tr key={name} className="border-b border-border">
-              <th scope="row" className="py-3.25 pe-4 font-medium wrap-anywhere">
+              <th scope="row" className="py-3.25 pe-4 text-start font-medium wrap-anywhere">
                 {name}
               </th>
               <td className="py-3.25 text-end whitespace-nowrap text-text-muted tabular-nums">

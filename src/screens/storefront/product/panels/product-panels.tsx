@@ -8,6 +8,10 @@ import { ReviewsPanel } from './reviews-panel'
 export interface ProductPanelsProps {
   product: ProductDetail
   tab: 'description' | 'ingredients' | 'benefits' | 'reviews'
+  /** Heading on paper, which has no tabs. */
+  title: string
+  /** False for what only paper shows. */
+  isShown: boolean
 }
 
 const panels = {
@@ -18,19 +22,21 @@ const panels = {
 }
 
 /** Content of the tabs, so that a page can load it in a separate chunk. */
-export function ProductPanels({ product, tab }: ProductPanelsProps) {
+export function ProductPanels({ product, tab, title, isShown }: ProductPanelsProps) {
   const Panel = panels[tab]
   const content = useRef<HTMLDivElement>(null)
   // A tab that was chosen by a link elsewhere may lie beyond the edge of a phone's row.
   useEffect(() => {
+    if (!isShown) return
     const chosen = content.current?.closest('[data-slot=tabs]')?.querySelector('[aria-selected=true]')
     const row = chosen?.parentElement
     if (!chosen || !row) return
     const [{ left, right }, edges] = [chosen.getBoundingClientRect(), row.getBoundingClientRect()]
     row.scrollLeft += Math.min(0, left - edges.left) + Math.max(0, right - edges.right)
-  }, [tab])
+  }, [isShown])
   return (
     <div ref={content}>
+      <h2 className="mb-4 hidden font-serif text-title-l print:block">{title}</h2>
       <Panel product={product} />
     </div>
   )

@@ -9,7 +9,7 @@ export const PRODUCT_TABS = ['description', 'ingredients', 'benefits', 'reviews'
 export type ProductTab = (typeof PRODUCT_TABS)[number]
 
 const isProductTab = (value: string): value is ProductTab => PRODUCT_TABS.some((tab) => tab === value)
-const panelStyles = cva('pt-7.5 md:pt-11')
+const panelStyles = cva('pt-7.5 not-print:data-[state=inactive]:hidden md:pt-11')
 
 export interface ProductTabsProps {
   product: ProductDetail
@@ -17,33 +17,40 @@ export interface ProductTabsProps {
   renderPanel: (panel: ProductPanelsProps) => ReactNode
   /** Selected tab; uncontrolled if undefined. */
   tab?: ProductTab
+  /** Renders the other tabs' contents, too, which only paper shows. @default false */
+  isWhole?: boolean
   onTabChange?: (tab: ProductTab) => void
 }
 
-/** Product details in tabs. States: description, ingredients, benefits, reviews; each may be empty. */
-export function ProductTabs({ product, renderPanel, tab, onTabChange }: ProductTabsProps) {
+/** Product details in tabs; on paper all of them. States: description, ingredients, benefits, reviews; each may be empty. */
+export function ProductTabs({ product, renderPanel, tab, isWhole = false, onTabChange }: ProductTabsProps) {
   const t = useTranslations('product')
   const format = useFormat()
   const [own, setOwn] = useState<ProductTab>('description')
+  const shown = tab ?? own
+  const titleOf = (name: ProductTab) =>
+    name === 'reviews'
+      ? t('detail.reviewsTab', { count: format.number(product.reviewCount) })
+      : t(`detail.${name}`)
   const handleChange = (value: string) => {
     if (!isProductTab(value)) return
     setOwn(value)
     onTabChange?.(value)
   }
   return (
-    <Tabs value={tab ?? own} onValueChange={handleChange}>
-      <TabsList aria-label={t('detail.tabs', { name: product.name })}>
+    <Tabs value={shown} onValueChange={handleChange}>
+      <TabsList aria-label={t('detail.tabs', { name: product.name })} className="print:hidden">
         {PRODUCT_TABS.map((name) => (
           <Tab key={name} value={name}>
-            {name === 'reviews'
-              ? t('detail.reviewsTab', { count: format.number(product.reviewCount) })
-              : t(`detail.${name}`)}
+            {titleOf(name)}
           </Tab>
         ))}
       </TabsList>
       {PRODUCT_TABS.map((name) => (
-        <TabPanel key={name} value={name} className={panelStyles()}>
-          <Suspense fallback={<div className="min-h-96" />}>{renderPanel({ product, tab: name })}</Suspense>
+        <TabPanel key={name} value={name} forceMount={isWhole || undefined} className={panelStyles()}>
+          <Suspense fallback={<div className="min-h-96" />}>
+            {renderPanel({ product, tab: name, title: titleOf(name), isShown: name === shown })}
+          </Suspense>
         </TabPanel>
       ))}
     </Tabs>
