@@ -23,6 +23,10 @@ describe('/cart/items/{ids}', () => {
     expect((await ask([id, id, id.toUpperCase()])).items).toHaveLength(1)
     expect((await ask([',', ',,'])).items).toEqual([])
   })
+
+  it('does not exist for more ids than a cart has lines by far', async () => {
+    expect((await shop.app.inject(`/api/cart/items/${`${GONE},`.repeat(300)}`)).statusCode).toBe(404)
+  })
 })
 
 describe('a coupon code', () => {
