@@ -19,12 +19,24 @@ const made = (url: string) =>
     url,
     language: 'de',
     publicUrl: 'https://shop.example',
-    api: () => Promise.resolve({ status: 200, body: JSON.stringify({ data: { shop } }) }),
+    api: (path) =>
+      Promise.resolve(
+        path.includes('/slug/')
+          ? { status: 404, body: JSON.stringify({ success: false, code: 'NOT_FOUND', message: '' }) }
+          : { status: 200, body: JSON.stringify({ data: { shop } }) },
+      ),
   })
 
 it('a page is rendered with its content', async () => {
   const { status, html } = await made('/reset-password?token=a')
   expect([status, html.includes('<h1')]).toEqual([200, true])
+})
+
+it.each([
+  ['/product/a/reviews', 'Seite nicht gefunden – Verda'],
+  ['/sparabo/a', 'Sparabo – Verda'],
+])('%s of a product that there is not has a title', async (url, title) => {
+  expect((await made(url)).html).toContain(`<title>${title}</title>`)
 })
 
 it('a page whose content throws is incomplete, so that nobody keeps it or lists it without content', async () => {

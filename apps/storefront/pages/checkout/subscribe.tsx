@@ -98,7 +98,7 @@ export function SubscribeView({ slug }: { slug: string }) {
   }
   return (
     <>
-      <PageHead title={t('meta', { name: product?.name ?? '' })} />
+      <PageHead title={product ? t('meta', { name: product.name }) : `${t('name')} – Verda`} />
       <SubscribePage
         state={stateOf()}
         paymentMethods={payment.status === 'ready' ? payment.data.methods : undefined}

@@ -54,6 +54,7 @@ function useHelpful() {
 }
 
 export default function ReviewsView({ params: { slug = '' } }: PageProps) {
+  const meta = useTranslations('meta')
   const application = useApplication()
   const navigate = useNavigate()
   const [params] = useSearchParams()
@@ -70,7 +71,14 @@ export default function ReviewsView({ params: { slug = '' } }: PageProps) {
     void navigate(reviewsHref({ slug }, latest.current), { state: { keepsPlace: true } })
   }
   const result = toQueryState(query)
-  if (result.status === 'ready' && result.data === null) return <NotFound />
+  if (result.status === 'ready' && result.data === null) {
+    return (
+      <>
+        <PageHead title={meta('notFound.title')} />
+        <NotFound />
+      </>
+    )
+  }
   const found = query.data ?? undefined
   const state: ReviewsState =
     found === undefined
