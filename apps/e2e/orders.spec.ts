@@ -156,6 +156,7 @@ test('a guest’s form and confirmation survive a reload, and lead to the order 
   await page.reload()
   expect(await placedNumber(page)).toBe(number)
   await expect(iban).toBeVisible()
+  await expect(page.getByText(/^Bitte bestätigen Sie Ihre Bestellung innerhalb von 24 Stunden/)).toBeVisible()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
   await expect(page).toHaveURL('/legal/impressum')
   await expect(page.getByRole('heading', { level: 1, name: 'Impressum' })).toBeVisible()

@@ -96,23 +96,28 @@ export const PaypalConnected = meta.story({
   },
 })
 export const Paid = meta.story({
-  args: { order: paidOrder },
+  args: { order: paidOrder, unconfirmed: true },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole('heading', { name: 'Noch zu bezahlen' })).toBeNull()
     await expect(stepNow(canvas)).toHaveTextContent('Wir packen')
+    await expect(canvas.queryByText(/24 Stunden/)).toBeNull()
   },
 })
 /** A guest sees the code here too, and goes on to the order itself. */
 export const Guest = meta.story({
-  parameters: { rules: ['SHOP-29', 'PREMIUM-500'] },
+  parameters: { rules: ['SHOP-29', 'SHOP-996', 'PREMIUM-500'] },
   args: {
     order: { ...pendingOrder, premiumMonths: 2 },
     guest: true,
+    unconfirmed: true,
     lookupCode: '7K3M-9XQ2-TB4W',
     ordersHref: '/orders?orderNumber=VD-2026-000431&code=7K3M-9XQ2-TB4W',
   },
   play: async ({ args, canvas }) => {
     await expect(canvas.getByText('7K3M-9XQ2-TB4W')).toBeVisible()
+    await expect(
+      canvas.getByText(/^Bitte bestätigen Sie Ihre Bestellung innerhalb von 24 Stunden/),
+    ).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Code der Bestellung/ })).toBeVisible()
     await expect(
       canvas.getByText(/^2 Monate Verda Premium gehören dazu\. .*, sobald Sie .* einem Konto hinzufügen\.$/),

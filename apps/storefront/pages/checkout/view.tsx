@@ -5,6 +5,7 @@ import { useStore } from 'zustand'
 import type { PlacedOrder } from '@/shop/checkout/checkout.client'
 import { cartCount, paidLines, type CartLine } from '@/shop/cart/cart'
 import { platformCountries } from '@/shop/orders/address'
+import { fields } from '@/shop/shared/stored'
 import { useTranslations } from '@/i18n'
 import { CouponBox } from '@/screens/storefront/cart/coupon-box'
 import { CheckoutNotes } from '@/screens/storefront/checkout/checkout-notes'
@@ -82,7 +83,7 @@ function PaypalChosen() {
 
 /** The order that this tab has placed last; any other one is looked up. */
 function Confirmation({ orderNumber }: { orderNumber: string }) {
-  const { placed } = useApplication().stores
+  const { placed, storage } = useApplication().stores
   const started = useSession((state) => state.started)
   const owner = useSession(({ user }) => user?.id)
   if (!started) return null
@@ -94,6 +95,7 @@ function Confirmation({ orderNumber }: { orderNumber: string }) {
     <CheckoutSuccess
       order={known.order}
       guest={known.owner === null}
+      unconfirmed={known.owner === null || fields(readStoredUser(storage)).emailVerified === false}
       lookupCode={known.lookupCode}
       ordersHref={known.owner === null ? lookup : undefined}
     />

@@ -4,6 +4,7 @@
 import { cva } from 'class-variance-authority'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Botanical } from '@/art/botanical'
+import { CONFIRM_HOURS } from '@/shop/checkout/unpaid-limits'
 import type { OrderDetail } from '@/shop/orders/order'
 import { isolated } from '@/shop/shared/isolated'
 import { CheckIcon } from '@/icons'
@@ -12,6 +13,7 @@ import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { CopyButton } from '@/ui/copy-field'
+import { Note } from '@/ui/note'
 import { TINT_STYLES } from '@/ui/tints'
 import { OrderAddress } from '../orders/order-address'
 import { plantsOf } from '../product/product-plants'
@@ -42,6 +44,8 @@ export interface CheckoutSuccessProps {
   >
   /** Guests are told to look up the order by number, email and code. */
   guest?: boolean
+  /** The address is not confirmed, so the mail has a link that keeps the goods until the payment (ORDER-60). */
+  unconfirmed?: boolean
   /** The guest's code; missing if only the mail has it. */
   lookupCode?: string
   /** @default '/orders' */
@@ -69,6 +73,7 @@ function Fact({ label, value, children }: FactProps) {
 export function CheckoutSuccess({
   order,
   guest = false,
+  unconfirmed = false,
   lookupCode,
   ordersHref = '/orders',
 }: CheckoutSuccessProps) {
@@ -107,6 +112,11 @@ export function CheckoutSuccess({
         <p className="mt-2 max-w-[44em] wrap-anywhere text-text-muted">
           {t(guest ? 'success.mailGuest' : 'success.mail', { email: customer.email })}
         </p>
+        {unconfirmed && !isPaid && (
+          <Note tone="warn" className="mt-5">
+            {t('success.confirm', { hours: CONFIRM_HOURS })}
+          </Note>
+        )}
         <dl className="mt-6 flex flex-wrap gap-x-8 gap-y-3">
           <Fact label={t('success.number')} value={number} />
           {guest && lookupCode && (
