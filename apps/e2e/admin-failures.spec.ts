@@ -3,9 +3,9 @@ import { expect, labelOf, notice, openSection, placeOrder, register, test } from
 import { ADMIN } from './steps/product'
 import { changeProduct } from './steps/shop'
 
-/** Blocks all API calls but the verification of the session. */
+/** Blocks all API calls but the verification of the session and the stream of events. */
 const cutApi = (page: Page) =>
-  page.route(/\/api\/(?!auth\/verify)/, (route) => route.abort('connectionrefused'))
+  page.route(/\/api\/(?!auth\/verify|admin\/events)/, (route) => route.abort('connectionrefused'))
 
 const mendApi = (page: Page) => page.unrouteAll({ behavior: 'wait' })
 
