@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 
 const MADE_BY_REACT = /= (React\d*)\.(forwardRef|createContext|memo)\(/g
-const SHOWN_BY_DEVTOOLS = /^\w+\.displayName = ".*";$/gm
+const SHOWN_BY_DEVTOOLS = /^ *\w+\.displayName = .*;$/gm
 const NAMED_FOR_TRACES = /^ *__name\(\w+, "\w+"\);$|static \{\s+__name\(this, "\w+"\);\s+\}/gm
 /** A function that is named where it is made: on one line, or the start and the end of one on several. */
 const NAMED_LINE = /__name\(((?:function |\().*), "\w+"\)/g

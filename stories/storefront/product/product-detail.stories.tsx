@@ -358,5 +358,5 @@ export const DayToOrderBy = meta.story({
   parameters: { rules: ['SHOP-982'] },
   beforeEach: seenAt('2026-11-25T13:00:00Z'),
   play: ({ canvas }) =>
-    expect(canvas.getByText('Bestellt bis Do., 26. November, 14:00 Uhr, nach Deutschland')).toBeVisible(),
+    expect(canvas.getByText('Bestellt bis Do., 26. November, nach Deutschland')).toBeVisible(),
 })

@@ -3,7 +3,7 @@ import { PRODUCT_TABS, ProductTabs } from '@/screens/storefront/product/panels/p
 import preview from '#.storybook/preview'
 import { productDetail } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
-import { renderPanel } from './product-detail-args'
+import { HeldTabs, renderPanel } from './product-detail-args'
 
 const abendruhe = productDetail('abendruhe')
 const review = {
@@ -19,8 +19,9 @@ const review = {
 const meta = preview.meta({
   title: 'Storefront/Product/Product tabs',
   component: ProductTabs,
+  render: HeldTabs,
   parameters: { layout: 'padded' },
-  args: { product: abendruhe, renderPanel, onTabChange: fn() },
+  args: { product: abendruhe, renderPanel, tab: PRODUCT_TABS[0], onTabChange: fn() },
   argTypes: { tab: { control: 'inline-radio', options: PRODUCT_TABS } },
 })
 

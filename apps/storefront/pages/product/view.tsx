@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense, useCallback, useDeferredValue, useState } from 'react'
+import { Suspense, useDeferredValue, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { LOCAL_STOCK } from '@/shop/cart/cart'
 import type { ProductDetail as Product } from '@/shop/catalogue/product-detail'
@@ -80,14 +80,10 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   const [zoomed, setZoomed] = useState<number>()
   const [isSettled, setSettled] = useState(false)
   const language = useLanguage()
-  useWhenIdle(
-    useCallback(() => {
-      Promise.all([Panels, LazyViewer].map((view) => view.preload(language))).then(
-        () => setSettled(true),
-        () => undefined,
-      )
-    }, [language]),
-  )
+  useWhenIdle(() => {
+    const views = [Panels, LazyViewer].map((view) => view.preload(language))
+    void Promise.allSettled(views).then(() => setSettled(true))
+  })
   const state = stateOf(toQueryState(query))
   const product = query.data
   // Of a card's product the rest is on its way; of another size it is the same.
@@ -107,7 +103,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
             <Panel key={panel.tab} served={served} onClose={() => setTab('description')} {...panel} />
           )}
           tab={tab}
-          isWhole={isSettled}
+          isWhole={isSettled && Panels.isReady(language)}
           onTabChange={setTab}
         />
       </Suspense>

@@ -37,8 +37,6 @@ export function DeliveryDate({ country, dates, awaitsPayment = false, className 
   const days = useDays()
   const deliveries = useShop()?.deliveries ?? []
   const now = deliveries.find((each) => each.country === country) ?? deliveries[0]
-  // The clock of where it is packed; without a zone that of Germany.
-  const zone = now?.country === 'Türkiye' ? 'Europe/Istanbul' : undefined
   const isNow = !dates && !awaitsPayment
   const left = useTimeUntil(isNow ? now?.orderBy : undefined)
   const shown = dates ?? now
@@ -67,8 +65,7 @@ export function DeliveryDate({ country, dates, awaitsPayment = false, className 
               t(left < 24 * HOUR ? 'delivery.orderIn' : 'delivery.orderBy', {
                 hours: Math.floor(left / HOUR),
                 minutes: (left / MINUTE) % 60,
-                day: format.date(now.orderBy, 'weekdayLong', zone),
-                time: format.date(now.orderBy, 'clock', zone),
+                day: format.date(now.orderBy, 'weekdayLong'),
                 to: t(`delivery.to.${now.country}`),
               })}
           </p>

@@ -1,5 +1,4 @@
-import { cva } from 'class-variance-authority'
-import { Suspense, useState, type ReactNode } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { ProductDetail } from '@/shop/catalogue/product-detail'
 import { useFormat, useTranslations } from '@/i18n'
 import { Tab, TabPanel, Tabs, TabsList } from '@/ui/tabs'
@@ -8,38 +7,30 @@ import type { ProductPanelsProps } from './product-panels'
 export const PRODUCT_TABS = ['description', 'ingredients', 'benefits', 'reviews'] as const
 export type ProductTab = (typeof PRODUCT_TABS)[number]
 
-const isProductTab = (value: string): value is ProductTab => PRODUCT_TABS.some((tab) => tab === value)
-const panelStyles = cva('pt-7.5 not-print:data-[state=inactive]:hidden md:pt-11')
-
 export interface ProductTabsProps {
   product: ProductDetail
   /** Renders a tab's content, usually as `ProductPanels`; may be its own chunk. */
   renderPanel: (panel: ProductPanelsProps) => ReactNode
-  /** Selected tab; uncontrolled if undefined. */
-  tab?: ProductTab
+  tab: ProductTab
   /** Renders the other tabs' contents, too, which only paper shows. @default false */
   isWhole?: boolean
-  onTabChange?: (tab: ProductTab) => void
+  onTabChange: (tab: ProductTab) => void
 }
 
 /** Product details in tabs; on paper all of them. States: description, ingredients, benefits, reviews; each may be empty. */
 export function ProductTabs({ product, renderPanel, tab, isWhole = false, onTabChange }: ProductTabsProps) {
   const t = useTranslations('product')
   const format = useFormat()
-  const [own, setOwn] = useState<ProductTab>('description')
-  const shown = tab ?? own
   const titleOf = (name: ProductTab) =>
     name === 'reviews'
       ? t('detail.reviewsTab', { count: format.number(product.reviewCount) })
       : t(`detail.${name}`)
-  const handleChange = (value: string) => {
-    if (!isProductTab(value)) return
-    setOwn(value)
-    onTabChange?.(value)
-  }
   return (
-    <Tabs value={shown} onValueChange={handleChange}>
-      <TabsList aria-label={t('detail.tabs', { name: product.name })} className="print:hidden">
+    <Tabs
+      value={tab}
+      onValueChange={(value) => onTabChange(PRODUCT_TABS.find((name) => name === value) ?? tab)}
+    >
+      <TabsList aria-label={t('detail.tabs', { name: product.name })}>
         {PRODUCT_TABS.map((name) => (
           <Tab key={name} value={name}>
             {titleOf(name)}
@@ -47,9 +38,14 @@ export function ProductTabs({ product, renderPanel, tab, isWhole = false, onTabC
         ))}
       </TabsList>
       {PRODUCT_TABS.map((name) => (
-        <TabPanel key={name} value={name} forceMount={isWhole || undefined} className={panelStyles()}>
+        <TabPanel
+          key={name}
+          value={name}
+          forceMount={isWhole || undefined}
+          className="pt-7.5 not-print:data-[state=inactive]:hidden md:pt-11"
+        >
           <Suspense fallback={<div className="min-h-96" />}>
-            {renderPanel({ product, tab: name, title: titleOf(name), isShown: name === shown })}
+            {renderPanel({ product, tab: name, title: titleOf(name), isShown: name === tab })}
           </Suspense>
         </TabPanel>
       ))}
