@@ -1,35 +1,19 @@
-import { useState } from 'react'
 import { fn } from '@storybook/test'
 import type { ProductDetail as Product } from '@/shop/catalogue/product-detail'
 import { ProductNotFound } from '@/screens/storefront/product/product-not-found'
 import { RelatedProducts } from '@/screens/storefront/product/related-products'
 import { ProductPanels, type ProductPanelsProps } from '@/screens/storefront/product/panels/product-panels'
-import { ProductTabs, type ProductTabsProps } from '@/screens/storefront/product/panels/product-tabs'
+import { StatefulProductTabs } from '@/screens/storefront/product/panels/stateful-product-tabs'
 import { productDetail } from '../../fixtures/products'
 import type { ProductDetailProps } from '@/screens/storefront/product/product-detail'
 
 /** A page loads the panels in a chunk of their own. */
 export const renderPanel = (panel: ProductPanelsProps) => <ProductPanels {...panel} />
 
-/** A page holds the selected tab. */
-export function HeldTabs({ tab, onTabChange, ...rest }: ProductTabsProps) {
-  const [held, setHeld] = useState(tab)
-  return (
-    <ProductTabs
-      tab={held}
-      onTabChange={(next) => {
-        setHeld(next)
-        onTabChange(next)
-      }}
-      {...rest}
-    />
-  )
-}
-
 /** What stands below the first view of a product. */
 export const sectionsOf = (product: Product) => (
   <>
-    <HeldTabs product={product} renderPanel={renderPanel} tab="description" onTabChange={fn()} />
+    <StatefulProductTabs product={product} renderPanel={renderPanel} tab="description" onTabChange={fn()} />
     <RelatedProducts products={abendruhe.related} onAdd={fn()} onToggleWishlist={fn()} />
   </>
 )

@@ -1,9 +1,10 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
 import { PRODUCT_TABS, ProductTabs } from '@/screens/storefront/product/panels/product-tabs'
+import { StatefulProductTabs } from '@/screens/storefront/product/panels/stateful-product-tabs'
 import preview from '#.storybook/preview'
 import { productDetail } from '../../fixtures/products'
 import { onPhone } from '../../fixtures/windows'
-import { HeldTabs, renderPanel } from './product-detail-args'
+import { renderPanel } from './product-detail-args'
 
 const abendruhe = productDetail('abendruhe')
 const review = {
@@ -19,7 +20,7 @@ const review = {
 const meta = preview.meta({
   title: 'Storefront/Product/Product tabs',
   component: ProductTabs,
-  render: HeldTabs,
+  render: StatefulProductTabs,
   parameters: { layout: 'padded' },
   args: { product: abendruhe, renderPanel, tab: PRODUCT_TABS[0], onTabChange: fn() },
   argTypes: { tab: { control: 'inline-radio', options: PRODUCT_TABS } },
