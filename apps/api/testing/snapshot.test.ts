@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto'
 import { sql } from 'drizzle-orm'
 import { afterEach, expect, it } from 'vitest'
 import { outbox, products, reviews } from '../platform/db/schema'
-import { bodyFor } from './checkout'
+import { bodyFor, mailsOf } from './checkout'
 import { contentOf } from './content'
+import { TEST_NOW } from './database'
 import { restoreSnapshot } from './snapshot'
 import { createTestApp, testShop } from './test-app'
 
@@ -23,6 +24,21 @@ it('rows that were changed, added or deleted, and numbers that were taken, are b
   expect(changed.content).not.toEqual(before.content)
   expect(await restoreSnapshot(shop.database.pool)).toBe(true)
   expect(await contentOf(shop.database)).toEqual(before)
+})
+
+it('rows of one instant come in the order in which they are written, as in a fresh database', async () => {
+  const write = async (names: readonly string[]) => {
+    for (const name of names) {
+      const payload = { text: name.repeat(600) }
+      const row = { kind: 'paid', recipient: name, language: 'de' as const, payload, createdAt: TEST_NOW }
+      await shop.db.insert(outbox).values({ ...row, dedupeKey: name })
+    }
+  }
+  const names = Array.from({ length: 40 }, (_, index) => String(index))
+  await write(names)
+  await restoreSnapshot(shop.database.pool)
+  await write(names)
+  expect((await mailsOf(shop)).map(({ recipient }) => recipient)).toEqual(names)
 })
 
 it('foreign keys work again afterwards', async () => {

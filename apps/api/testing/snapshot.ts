@@ -3,7 +3,7 @@ import type { Pool } from 'pg'
 /** A text that changes with the schema and the planner's statistics, which a restore leaves as they are. */
 const STRUCTURE = `
   select concat_ws(' ',
-    (select concat(count(*), ':', sum(reltuples)) from pg_class where relnamespace = 'public'::regnamespace),
+    (select concat(count(*), ':', sum(greatest(reltuples, 0))) from pg_class where relnamespace = 'public'::regnamespace),
     (select count(*) from pg_trigger where not tgisinternal),
     (select count(*) from pg_proc where pronamespace = 'public'::regnamespace),
     (select string_agg(pg_get_constraintdef(oid), ',' order by oid) from pg_constraint
@@ -11,7 +11,8 @@ const STRUCTURE = `
 
 /**
  * Copies every table into a schema of its own, with a function that writes back the ones that were changed since. The
- * role `replica` keeps triggers and foreign keys from acting on rows that were consistent when they were copied.
+ * role `replica` keeps triggers and foreign keys from acting on rows that were consistent when they were copied. The
+ * outbox is truncated: a deleted one has gaps, into which the mails of one instant would come in another order.
  */
 const TAKE = `
   create schema snapshot;
@@ -48,7 +49,11 @@ const TAKE = `
       execute format('select count(*) <> $1 or max(xmin::text::bigint) > $2 from public.%I', each.name)
         into is_changed using each.rows, each.written;
       continue when is_changed is not true;
-      execute format('delete from public.%I', each.name);
+      if each.name = 'outbox' then
+        truncate public.outbox;
+      else
+        execute format('delete from public.%I', each.name);
+      end if;
       execute format(
         'insert into public.%I (%s) overriding system value select %2$s from snapshot.%1$I',
         each.name, each.columns);
