@@ -38,7 +38,7 @@ it('credit notes in any parts add up to the invoice, its VAT included [MONEY-280
           taken = [...taken, ...split]
         }
         expect(taxesLeft(all, taken)).toEqual([])
-        expect(sum(negated(taken), 'tax')).toBe(-sum(all, 'tax'))
+        expect(sum(negated(taken), 'tax') + sum(all, 'tax')).toBe(0)
       },
     ),
   )
