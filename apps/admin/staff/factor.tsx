@@ -1,6 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { FactorChange, FactorProof } from '@/screens/admin/staff/factor/factor-proof-form'
+import { useDirtyReport } from '@/screens/admin/shared/forms/use-dirty-report'
 import { FactorSection, type FactorState, type FactorStep } from '@/screens/admin/staff/factor/factor-section'
 import { PasskeyList } from '@/screens/admin/staff/factor/passkey-list'
 import { addPasskey, listPasskeys, removePasskey, renamePasskey } from '@/shop/passkeys/passkeys.client'
@@ -21,6 +22,8 @@ const OVERVIEW: FactorStep = { name: 'overview' }
 
 interface FactorProps {
   heading?: 'h2' | 'h3'
+  /** Called when recovery codes begin or cease to be shown. */
+  onCodesShown?: (shown: boolean) => void
 }
 
 interface Proving {
@@ -30,9 +33,10 @@ interface Proving {
 }
 
 /** The own second factor, in the account and where one has to be set up. */
-export function FactorContainer({ heading }: FactorProps) {
+export function FactorContainer({ heading, onCodesShown = () => undefined }: FactorProps) {
   const { http, queries } = useAdminApplication()
   const [step, setStep] = useState<FactorStep>(OVERVIEW)
+  useDirtyReport(step.name === 'codes', onCodesShown)
   const query = useQuery({
     queryKey: KEY,
     queryFn: async () => ({ ...(await getSecondFactor(http)), passkeys: await listPasskeys(http) }),

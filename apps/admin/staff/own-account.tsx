@@ -1,4 +1,5 @@
 import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
 import {
   changeAdminPassword,
   updateAdminProfile,
@@ -37,6 +38,7 @@ function saveOf({ isPending, isSuccess, error }: Attempt): AccountSave {
 
 export default function OwnAccountContainer({ admin, onClose }: OwnAccountProps) {
   const { http, session, queries } = useAdminApplication()
+  const [held, setHeld] = useState(false)
   const profile = useMutation({
     mutationFn: (input: ProvenStaffForm) => updateAdminProfile(http, input),
     onSuccess: (changed) => {
@@ -60,10 +62,11 @@ export default function OwnAccountContainer({ admin, onClose }: OwnAccountProps)
       passwordChanges={password.isSuccess ? password.submittedAt : 0}
       onProfileSave={(input) => profile.mutate(input)}
       onPasswordSave={(input) => password.mutate(input)}
+      held={held}
       onClose={onClose}
     >
       <hr className="border-border" />
-      <FactorContainer />
+      <FactorContainer onCodesShown={setHeld} />
       <hr className="border-border" />
       <SessionsContainer />
     </OwnAccountDialog>

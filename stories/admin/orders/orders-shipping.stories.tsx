@@ -30,7 +30,7 @@ const typing: ShippingState = {
   problems: [],
   running: false,
 }
-const [onDraftChange, onShip, onLabels, onCarrierFile] = [fn(), fn(), fn(), fn()]
+const [onDraftChange, onShip, onLabels, onCarrierFile, onClose] = [fn(), fn(), fn(), fn(), fn()]
 
 /** Keeps what is typed, as the back office does. */
 function Typed({ state }: { state: ShippingState }) {
@@ -49,7 +49,7 @@ function Typed({ state }: { state: ShippingState }) {
       onStop={fn()}
       onLabels={onLabels}
       onCarrierFile={onCarrierFile}
-      onClose={fn()}
+      onClose={onClose}
     />
   )
 }
@@ -111,6 +111,21 @@ Typing.test('a carrier’s file is downloaded for its platforms', async ({ canva
   await userEvent.click(dialog.getByRole('button', { name: 'Yurtiçi CSV' }))
   await expect(onCarrierFile).toHaveBeenCalledWith('yurtici')
 })
+
+Typing.test(
+  'asks before typed numbers are lost',
+  { parameters: { rules: ['ADMIN-985'] } },
+  async ({ canvasElement }) => {
+    const { dialog, fields } = await fieldsIn(canvasElement)
+    await userEvent.type(fields[0] ?? canvasElement, '0034 1{Escape}')
+    await userEvent.click(await screen.findByRole('button', { name: 'Düzenlemeye dön' }))
+    await expect(onClose).not.toHaveBeenCalled()
+    await expect(fields[0]).toHaveValue('0034 1')
+    await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Değişiklikleri sil' }))
+    await expect(onClose).toHaveBeenCalled()
+  },
+)
 
 export const FileRead = meta.story({
   args: opened({

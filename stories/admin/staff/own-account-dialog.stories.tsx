@@ -1,5 +1,7 @@
 import { expect, fn, userEvent, waitFor, within } from '@storybook/test'
+import { RecoveryCodes } from '@/screens/admin/staff/factor/recovery-codes'
 import { OwnAccountDialog } from '@/screens/admin/staff/own-account-dialog'
+import { recoveryCodes } from '@/shop/second-factor/second-factor.mocks'
 import preview from '#.storybook/preview'
 import { dialogIn, questionIn } from '../../fixtures/body'
 import { phone } from '../shared/phone'
@@ -126,6 +128,22 @@ export const WrongPassword = meta.story({
     await expect(password.getByLabelText('Mevcut şifre')).toHaveAccessibleDescription(/Mevcut şifre hatalı/)
   },
 })
+
+/** Recovery codes are shown once. */
+export const Codes = meta.story({
+  args: { held: true, children: <RecoveryCodes codes={recoveryCodes} onDownload={fn()} onDone={fn()} /> },
+})
+Codes.test(
+  'only the own button of the codes leads on',
+  { parameters: { ...meta.input.parameters, rules: ['ADMIN-986'] } },
+  async ({ args, canvasElement }) => {
+    const dialog = await dialogIn(canvasElement, 'Hesabım')
+    await userEvent.keyboard('{Escape}')
+    await expect(args.onClose).not.toHaveBeenCalled()
+    await expect(dialog.queryByRole('button', { name: 'Kapat' })).toBeNull()
+    await expect(dialog.getByRole('button', { name: 'Kodları sakladım' })).toBeVisible()
+  },
+)
 
 export const Phone = meta.story({ ...phone, parameters: { layout: 'fullscreen', ...phone.parameters } })
 export const Dark = meta.story({ globals: { theme: 'dark' } })

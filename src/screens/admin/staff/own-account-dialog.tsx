@@ -19,18 +19,26 @@ export interface OwnAccountDialogProps {
   passwordChanges: number
   onProfileSave: (input: ProvenStaffForm) => void
   onPasswordSave: (input: OwnProof & { readonly newPassword: string }) => void
+  /** True while something is shown only once; only its own button leads on then. @default false */
+  held?: boolean
   onClose: () => void
   /** Further sections: second factor, sessions. */
   children?: ReactNode
 }
 
-export function OwnAccountDialog({ admin, onClose, children, ...rest }: OwnAccountDialogProps) {
+export function OwnAccountDialog({ admin, held = false, onClose, children, ...rest }: OwnAccountDialogProps) {
   const t = useTranslations('adminAccess')
   const [dirty, setDirty] = useState(false)
   const { question, close } = useDiscardQuestion(dirty)
   return (
-    <Dialog open onOpenChange={(open) => !open && close(onClose)}>
-      <DialogContent density="admin" size="m" className={sheetOnPhone} aria-describedby={undefined}>
+    <Dialog open onOpenChange={(open) => !open && !held && close(onClose)}>
+      <DialogContent
+        density="admin"
+        size="m"
+        closable={!held}
+        className={sheetOnPhone}
+        aria-describedby={undefined}
+      >
         <DialogHeader>
           <DialogTitle>{t('account.title')}</DialogTitle>
         </DialogHeader>

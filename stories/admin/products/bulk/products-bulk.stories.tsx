@@ -139,6 +139,25 @@ OwnPrices.test('fills a pasted column down, says what is no price', async ({ arg
   )
 })
 
+OwnPrices.test(
+  'asks before typed prices are lost',
+  { parameters: { ...meta.input.parameters, rules: ['ADMIN-985'] } },
+  async ({ args, canvasElement }) => {
+    const dialog = await questionIn(canvasElement)
+    await userEvent.click(dialog.getByRole('radio', { name: 'Elle' }))
+    const [first] = dialog.getAllByRole('textbox', { name: /yeni fiyat$/ })
+    if (!first) throw new Error('a product is sold')
+    await userEvent.type(first, '12,40{Escape}')
+    const asked = body(canvasElement)
+    await userEvent.click(await asked.findByRole('button', { name: 'Düzenlemeye dön' }))
+    await expect(args.onBulkClose).not.toHaveBeenCalled()
+    await expect(first).toHaveValue('12,40')
+    await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }))
+    await userEvent.click(await asked.findByRole('button', { name: 'Değişiklikleri sil' }))
+    await expect(args.onBulkClose).toHaveBeenCalled()
+  },
+)
+
 export const StatusChanged = meta.story({
   args: {
     notice: {

@@ -43,6 +43,15 @@ Offered.test('calls onSelectAll', async ({ args, canvas }) => {
 })
 
 Offered.test(
+  'the focus stays in the toolbar, because the button goes with its press',
+  { parameters: { ...meta.input.parameters, rules: ['ADMIN-984'] } },
+  async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: /tümünü seç/ }))
+    await expect(canvas.getByRole('group', { name: 'Ürün listesi araçları' })).toHaveFocus()
+  },
+)
+
+Offered.test(
   'with a single page, there is nothing more to select',
   { args: { state: productsPage } },
   async ({ canvas }) => {

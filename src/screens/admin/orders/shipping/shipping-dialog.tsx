@@ -16,6 +16,7 @@ import {
 import { NativeSelect } from '@/ui/native-select'
 import { Note, NoteAction } from '@/ui/note'
 import { Progress } from '@/ui/progress'
+import { DiscardQuestion, useDiscardQuestion } from '../../shared/forms/discard-question'
 import { sheetOnPhone } from '../../shared/forms/modal-styles'
 import { PlatformMarks } from '../../shared/platform-label'
 import { CARRIER_FILES, carrierPlatforms } from '@/shop/cargo/carrier-files'
@@ -46,6 +47,7 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
   const ready = open.filter((row) => numberOf(row.id).trim() !== '' && companyOf(row) !== '')
   const done = rows.length - open.length
   const doubled = doubledNumbers(draft)
+  const { question, close } = useDiscardQuestion(open.some(({ id }) => numberOf(id).trim() !== ''))
   /** To the field of the next open order, else to the press. */
   const goOn = (from: number) => {
     const next = table.current?.querySelectorAll<HTMLInputElement>('input[data-tracking]')[from + 1]
@@ -53,7 +55,7 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
     else submit.current?.focus()
   }
   return (
-    <Dialog open onOpenChange={(isOpen) => !isOpen && !running && actions.onClose()}>
+    <Dialog open onOpenChange={(isOpen) => !isOpen && !running && close(actions.onClose)}>
       <DialogContent
         density="admin"
         size="full"
@@ -218,7 +220,11 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
               {own('labels', { count: done })}
             </Button>
           )}
-          <Button variant="outline" size="admin" onClick={running ? actions.onStop : actions.onClose}>
+          <Button
+            variant="outline"
+            size="admin"
+            onClick={running ? actions.onStop : () => close(actions.onClose)}
+          >
             {running ? t('bulk.stop') : common(open.length === 0 ? 'form.close' : 'form.cancel')}
           </Button>
           {open.length > 0 && (
@@ -234,6 +240,7 @@ export function ShippingDialog({ state, returnTo, ...actions }: ShippingDialogPr
           )}
         </DialogFooter>
       </DialogContent>
+      <DiscardQuestion {...question} />
     </Dialog>
   )
 }

@@ -74,6 +74,7 @@ export function ProductPricesDialog({ state, returnTo, onRun, onClose }: Product
           )}
         </ShownRows>
       }
+      dirty={Object.values(entry.typed).some((typed) => typed.trim() !== '')}
       disabled={changed.length === 0 || isImpossible}
       confirmLabel={t('bulk.prices.confirm', { count: changed.length })}
       cancelLabel={common('form.cancel')}

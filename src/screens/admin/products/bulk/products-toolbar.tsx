@@ -45,14 +45,21 @@ export function ProductsToolbar({
   const t = useTranslations('adminProductWork')
   const phone = usePhone()
   const count = selection.length
+  /** Moves focus to the toolbar after a press that removes the pressed button. */
+  const stay = () => ref.current?.focus({ preventScroll: true })
   const isPageSelected = products.length > 0 && products.every(({ id }) => selection.includes(id))
   const all: SelectAllState | undefined =
     selectingAll === 'loading' ||
     (!selectingAll && !archived && isPageSelected && total > Math.max(count, products.length))
-      ? { total, loading: selectingAll === 'loading', onSelect: props.onSelectAll }
+      ? {
+          total,
+          loading: selectingAll === 'loading',
+          onSelect: () => {
+            props.onSelectAll()
+            stay()
+          },
+        }
       : undefined
-  /** Moves focus to the toolbar after a press that removes the pressed button. */
-  const stay = () => ref.current?.focus({ preventScroll: true })
   return (
     <ListToolbar ref={ref} label={t('toolbar')}>
       <May needs="catalogue.write">

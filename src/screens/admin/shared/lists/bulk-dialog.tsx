@@ -10,6 +10,7 @@ import {
   DialogTitle,
 } from '@/ui/dialog'
 import { Progress } from '@/ui/progress'
+import { DiscardQuestion, useDiscardQuestion } from '../forms/discard-question'
 import { sheetOnPhone } from '../forms/modal-styles'
 
 interface BulkProgress {
@@ -30,6 +31,8 @@ interface BulkDialogProps {
   progress: BulkProgress
   /** Content above the rows, for example inputs. */
   entries?: ReactNode
+  /** True if something was typed; closing then asks for confirmation. @default false */
+  dirty?: boolean
   rowsLabel: string
   /** List items, one per affected row. */
   rows: ReactNode
@@ -47,11 +50,13 @@ export function BulkDialog({
   progress: { running, label, percent, onStop },
   returnTo,
   tone = 'primary',
+  dirty = false,
   onClose,
   ...props
 }: BulkDialogProps) {
+  const { question, close } = useDiscardQuestion(dirty)
   return (
-    <Dialog open onOpenChange={(open) => !open && !running && onClose()}>
+    <Dialog open onOpenChange={(open) => !open && !running && close(onClose)}>
       <DialogContent
         role="alertdialog"
         density="admin"
@@ -89,7 +94,7 @@ export function BulkDialog({
             variant="outline"
             size="admin"
             disabled={running && !onStop}
-            onClick={running ? onStop : onClose}
+            onClick={running ? onStop : () => close(onClose)}
           >
             {props.cancelLabel}
           </Button>
@@ -104,6 +109,7 @@ export function BulkDialog({
           </Button>
         </DialogFooter>
       </DialogContent>
+      <DiscardQuestion {...question} />
     </Dialog>
   )
 }

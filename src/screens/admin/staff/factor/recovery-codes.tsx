@@ -3,6 +3,7 @@ import { Button } from '@/ui/button'
 import { CopyField } from '@/ui/copy-field'
 import { Field } from '@/ui/field'
 import { Note } from '@/ui/note'
+import { useUnloadGuard } from '../../shared/forms/use-unload-guard'
 
 interface RecoveryCodesProps {
   codes: readonly string[]
@@ -13,6 +14,7 @@ interface RecoveryCodesProps {
 /** New recovery codes, shown once. */
 export function RecoveryCodes({ codes, onDownload, onDone }: RecoveryCodesProps) {
   const t = useTranslations('adminAccess')
+  useUnloadGuard(true)
   return (
     <div className="grid gap-3.5">
       <Note tone="warn" size="admin" role="status">
