@@ -1,5 +1,18 @@
+import { idle } from './use-when-idle'
+
 /** Parts that the stylesheet skips on a page from the server (index.css). */
 const PARTS = ['testimonials', 'features', 'about', 'contact', 'footer']
+
+/** Loads the pictures that the window does not show yet, and those of what is shown later. */
+function loadPictures(): void {
+  const observer = new MutationObserver(() => {
+    observer.disconnect()
+    void idle().then(loadPictures)
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
+    picture.loading = 'eager'
+}
 
 /**
  * Lays out what the stylesheet skips, a part a frame, because all at once would take long. From then on the page is
@@ -15,4 +28,5 @@ export async function layOutRest(): Promise<void> {
     await new Promise(requestAnimationFrame)
   }
   dataset.laidOut = ''
+  void idle().then(loadPictures)
 }
