@@ -105,6 +105,17 @@ test('an idle page has its pictures far below the window, as has the next page o
   await expect.poll(missing).toBe(0)
 })
 
+test('the browser finds no fault in the manifest, and its icons [SHOP-988]', async ({ page, request }) => {
+  await page.goto('/')
+  const browser = await page.context().newCDPSession(page)
+  const { url, errors, data } = await browser.send('Page.getAppManifest')
+  expect([new URL(url).pathname, errors]).toEqual(['/site.webmanifest', []])
+  const sources = [...(data ?? '').matchAll(/"src": "([^"]+)"/g)].map(([, source]) => source ?? '')
+  expect(sources).not.toHaveLength(0)
+  for (const source of sources)
+    expect((await request.get(source)).headers()['content-type']).toMatch(/^image\//)
+})
+
 test('a printed page has what is read, and nothing to press [SHOP-500]', async ({ page }) => {
   await page.goto('/product/kurkuma-plus')
   await settled(page)

@@ -19,7 +19,7 @@ export function ServerHead({ styles }: ServerHeadProps) {
       <meta name="theme-color" content="#060d0a" media="(prefers-color-scheme: dark)" />
       <link rel="icon" href="/icon.svg" type="image/svg+xml" />
       <link rel="apple-touch-icon" href="/touch-icon.png" />
-      <link rel="manifest" href="/manifest.webmanifest" />
+      <link rel="manifest" href="/site.webmanifest" />
       <script dangerouslySetInnerHTML={{ __html: LAY_OUT_AT_ONCE }} />
       {styles.map((file) => (
         <link key={file} rel="stylesheet" crossOrigin="" href={file} />
