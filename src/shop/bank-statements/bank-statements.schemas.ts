@@ -91,7 +91,7 @@ export const bankStatementSchemas = {
   readBankStatement: {
     body: z.object({
       /** The file's text. */
-      content: untrimmed(MAX_CONTENT, 1),
+      content: untrimmed(MAX_CONTENT),
       /** Name of the file, for the list of the last ones. */
       name: z.optional(nameText(FILE_NAME_LENGTH)),
       /** Settles nothing. */

@@ -12,7 +12,7 @@ export const productTransferSchemas = {
   },
   importProducts: {
     body: z.object({
-      csv: untrimmed(CSV_MAX_LENGTH, 1),
+      csv: untrimmed(CSV_MAX_LENGTH),
       /** Previews the import without changing anything. */
       dryRun: z.boolean(),
       /** Skips invalid lines; without it, one invalid line prevents the whole import. */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from '@storybook/test'
 import { statementMock } from '@/shop/bank-statements/bank-statements.mocks'
-import { answers, ok } from '@/mocks/shared/handlers'
+import { answers, failing, ok } from '@/mocks/shared/handlers'
 import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { BackOffice } from './back-office'
@@ -58,5 +58,18 @@ export const Success: Story = {
       dryRun: false,
       confirm: [{ decision: 'pay', orderNumbers: statementMock.entries[0]?.match.orderNumbers }],
     })
+  },
+}
+
+/** What was pasted is still in its field after a refusal. */
+export const RefusedPaste: Story = {
+  parameters: { rules: ['ADMIN-987'] },
+  beforeEach: ({ msw }) => msw.use(failing('readBankStatement', 'VALIDATION')),
+  play: async ({ canvas }) => {
+    const label = /^Ya da ekstreyi yapıştırın/
+    await userEvent.type(await canvas.findByLabelText(label, { selector: 'textarea' }), 'Merhaba')
+    await userEvent.click(canvas.getByRole('button', { name: 'Oku' }))
+    await expect(await canvas.findByRole('alert')).toBeVisible()
+    await expect(canvas.getByLabelText(label, { selector: 'textarea' })).toHaveValue('Merhaba')
   },
 }

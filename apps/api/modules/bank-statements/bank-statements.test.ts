@@ -234,6 +234,8 @@ describe('a file that is no statement [ORDER-227]', () => {
     expect(refusal.errors).toEqual([
       { path: 'content', msg: '2. satır: varlık (entity) ve belge türü (DOCTYPE) içeren dosyalar okunmaz' },
     ])
+    const { errors } = await refusedBy('', { 'accept-language': 'tr' })
+    expect(errors).toEqual([{ path: 'content', msg: 'Dosya CAMT.053, MT940 ya da CSV değil' }])
   })
 
   it.each([

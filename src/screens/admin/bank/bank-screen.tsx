@@ -26,6 +26,8 @@ interface BankScreenProps extends BankActions {
 /** A bank's file, whose payments are matched with orders and settled by one press. */
 export function BankScreen({ state, files, ...actions }: BankScreenProps) {
   const t = useTranslations('adminBank')
+  // Kept while it is read, so that a refusal leaves it in its field.
+  const [pasted, setPasted] = useState('')
   return (
     <>
       <ScreenHeader title={t('title')} subtitle={subtitleOf(state) ?? t('subtitle')}>
@@ -34,7 +36,10 @@ export function BankScreen({ state, files, ...actions }: BankScreenProps) {
             variant="outline"
             size="admin"
             disabled={state.status === 'ready' && state.settling !== undefined}
-            onClick={actions.onRestart}
+            onClick={() => {
+              setPasted('')
+              actions.onRestart()
+            }}
           >
             <UploadIcon size="s" />
             {t('another')}
@@ -43,7 +48,7 @@ export function BankScreen({ state, files, ...actions }: BankScreenProps) {
       </ScreenHeader>
       {state.status === 'choosing' && (
         <div className="grid gap-4">
-          <FileChoice state={state} onFile={actions.onFile} />
+          <FileChoice state={state} onFile={actions.onFile} pasted={pasted} onPaste={setPasted} />
           {files.length > 0 && <LastFiles files={files} />}
         </div>
       )}
@@ -70,10 +75,15 @@ function subtitleOf(state: BankState) {
   return <span className="wrap-anywhere">{name}</span>
 }
 
-interface FileChoiceProps extends Pick<BankActions, 'onFile'> {
+interface PastedStatementProps extends Pick<BankActions, 'onFile'> {
+  pasted: string
+  onPaste: (text: string) => void
+}
+
+interface FileChoiceProps extends PastedStatementProps {
   state: Extract<BankState, { status: 'choosing' }>
 }
-function FileChoice({ state: { problem, message }, onFile }: FileChoiceProps) {
+function FileChoice({ state: { problem, message }, onFile, ...pasting }: FileChoiceProps) {
   const t = useTranslations('adminBank')
   return (
     <Panel className="grid gap-4 px-4.5 py-6">
@@ -90,7 +100,7 @@ function FileChoice({ state: { problem, message }, onFile }: FileChoiceProps) {
         onFiles={([file]) => file && onFile(file)}
         className="bg-soft py-10"
       />
-      <PastedStatement onFile={onFile} />
+      <PastedStatement onFile={onFile} {...pasting} />
       <p className="text-a-small text-text-subtle">{t('nothingWritten')}</p>
     </Panel>
   )
@@ -125,9 +135,8 @@ function LastFiles({ files }: Pick<BankScreenProps, 'files'>) {
 }
 
 /** What was copied from the bank is read like a file of it. */
-function PastedStatement({ onFile }: Pick<BankActions, 'onFile'>) {
+function PastedStatement({ pasted, onPaste, onFile }: PastedStatementProps) {
   const t = useTranslations('adminBank')
-  const [text, setText] = useState('')
   const [missing, setMissing] = useState(false)
   return (
     <form
@@ -136,8 +145,8 @@ function PastedStatement({ onFile }: Pick<BankActions, 'onFile'>) {
       className="grid justify-items-start gap-3"
       onSubmit={(event) => {
         event.preventDefault()
-        setMissing(text.trim() === '')
-        if (text.trim() !== '') onFile(new File([text], t('paste.name'), { type: 'text/plain' }))
+        setMissing(pasted.trim() === '')
+        if (pasted.trim() !== '') onFile(new File([pasted], t('paste.name'), { type: 'text/plain' }))
       }}
     >
       <Field
@@ -151,10 +160,10 @@ function PastedStatement({ onFile }: Pick<BankActions, 'onFile'>) {
           rows={4}
           spellCheck={false}
           autoComplete="off"
-          value={text}
+          value={pasted}
           onChange={({ target }) => {
             setMissing(false)
-            setText(target.value)
+            onPaste(target.value)
           }}
         />
       </Field>

@@ -60,6 +60,7 @@ describe('POST /products/import refuses [CATALOGUE-43]', () => {
     ['an unknown column', 'id;farbe\n1;2', 1],
     ['a column twice', 'id;name;name\n1;2;3', 1],
     ['no product', 'id;name\n;\n', 1],
+    ['an empty file', '', 1],
     ['an open quote', 'id;name\n;x\n;"y', 3],
     ['a quote in the middle', 'id;name\n;x"y\n', 2],
     ['an unknown id', `id;name\n${randomUUID()};x`, 2],
