@@ -19,7 +19,9 @@ export function useDraftStorage(
     | 'orderLines'
     | 'newOrder'
     | 'customer'
-    | 'mailTexts',
+    | 'mailTexts'
+    | 'note'
+    | 'review',
   id: string,
 ): DraftStorage {
   const { session } = useAdminApplication()

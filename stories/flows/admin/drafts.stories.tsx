@@ -2,13 +2,17 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { admin } from '@/shop/staff/staff-data.mocks'
 import { adminProductMocks } from '@/shop/catalogue/admin-products.mocks'
+import { pendingOrder } from '@/shop/orders/order-data.mocks'
+import { reviewMocks } from '@/shop/reviews/reviews.mocks'
+import { userMocks } from '@/shop/users/users.mocks'
 import { paymentMocks } from '@/shop/payments/payments.mocks'
-import { unauthorised } from '@/mocks/shared/handlers'
+import { ok, unauthorised } from '@/mocks/shared/handlers'
 import { pressable } from '../../fixtures/body'
 import { flow } from '../../fixtures/flow'
 import { wide } from '../../admin/shared/phone'
 import { currentUrl, BackOffice, endSession, signIn } from './back-office'
 import { editorMocks, mockAdmin } from './mocked-admin'
+import { manage } from './users/users'
 
 const RESTORED = 'Kaydedilmemiş girişleriniz geri yüklendi.'
 
@@ -128,6 +132,46 @@ export const NotForOthers: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
       await expect(Object.keys(sessionStorage).filter((key) => key.startsWith('adminDraft'))).toEqual([])
     })
+  },
+}
+
+const noDrafts = () =>
+  waitFor(() => expect(Object.keys(sessionStorage).filter((key) => key.startsWith('adminDraft'))).toEqual([]))
+
+const noteKept: NonNullable<Story['play']> = async () => {
+  const note = () => screen.findByLabelText(/^Yeni not/, { selector: 'textarea' })
+  await userEvent.type(await note(), 'Pazartesi arayacak')
+  endSession()
+  await logIn()
+  await expect(await note()).toHaveValue('Pazartesi arayacak')
+  await userEvent.click(screen.getByRole('button', { name: 'Not ekle' }))
+  await noDrafts()
+}
+export const OrderNote: Story = {
+  parameters: { rules: ['ADMIN-988'] },
+  args: { path: '/dashboard?section=orders&order=00000000-0000-4000-8000-000000001001' },
+  beforeEach: ({ msw }) => msw.use(ok('addOrderNote', { order: pendingOrder })),
+  play: noteKept,
+}
+export const CustomerNote: Story = {
+  args: { path: manage(702) },
+  beforeEach: ({ msw }) => msw.use(...userMocks.ok),
+  play: noteKept,
+}
+
+export const ReviewAnswer: Story = {
+  parameters: { rules: ['ADMIN-988'] },
+  args: { path: '/dashboard?section=reviews' },
+  beforeEach: ({ msw }) => msw.use(...reviewMocks.ok),
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'İncele: Martina H.' }))
+    const answer = () => screen.findByRole('textbox', { name: /Mağazanın yanıtı/ })
+    await userEvent.type(await answer(), 'Danke!')
+    endSession()
+    await logIn()
+    await expect(await answer()).toHaveValue('Danke!')
+    await userEvent.click((await opened()).getByRole('button', { name: 'Yanıtı kaydet' }))
+    await noDrafts()
   },
 }
 

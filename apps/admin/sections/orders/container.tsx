@@ -149,6 +149,7 @@ export default function OrdersContainer() {
             }
             sending={messages.sending}
             addedNotes={messages.addedNotes}
+            noteDraft={messages.noteDraft}
             making={documents.making}
             onNoteAdd={messages.addNote}
             onMailSend={messages.sendMail}

@@ -8,6 +8,7 @@ import {
   type ReviewDecision,
 } from '@/shop/reviews/admin-reviews.client'
 import type { AdminReview } from '@/shop/reviews/admin-reviews'
+import { useDraftStorage } from '../../app/draft-storage'
 import { saveFailure } from '../../shared/query-states'
 import { useReviewChange } from './queries'
 
@@ -20,11 +21,13 @@ interface OpenReviewProps {
 /** Shows a review, answers it and decides about it; closes after each change. */
 export function OpenReview({ review, onDone, onClose }: OpenReviewProps) {
   const { id } = review
+  const draft = useDraftStorage('review', id)
   const answering = useReviewChange((http, answer: ReviewAnswer) => answerReview(http, answer))
   const deciding = useReviewChange((http, decision: ReviewDecision) => decideReviews(http, decision))
   const removing = useReviewChange((http, removed: string) => eraseReview(http, removed))
   const then = (code: ReviewNotice) => ({
     onSuccess: () => {
+      draft.clear()
       onClose()
       onDone(code)
     },
@@ -42,6 +45,7 @@ export function OpenReview({ review, onDone, onClose }: OpenReviewProps) {
   return (
     <ReviewDialog
       review={review}
+      draft={draft}
       submitting={changes.some(({ isPending }) => isPending)}
       serverError={serverError}
       onAnswer={(answer) => {

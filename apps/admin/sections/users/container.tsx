@@ -42,7 +42,7 @@ function Customers({ params }: { params: UsersParams }) {
   const [address, setAddress] = useState<AddressWork>()
   // The dialog may contain a note that has not been added yet.
   const { leave } = use(LeaveGuardContext)
-  const changes = useUserChanges()
+  const changes = useUserChanges(managedId)
   const privacy = useUserPrivacy(changes.show, () => manage(undefined))
   const { page: _page, ...filtered } = query
   const fileQuery = { ...filtered, ...(filters.premiumOnly && { premium: 'true' as const }) }
@@ -104,6 +104,7 @@ function Customers({ params }: { params: UsersParams }) {
                 onRetry={() => void user.refetch()}
                 onClose={() => leave(() => manage(undefined))}
                 addedNotes={changes.addedNotes}
+                noteDraft={changes.noteDraft}
                 onNoteAdd={changes.addNote}
                 onEdit={() => setEditing(managedId)}
                 onAddress={setAddress}

@@ -12,6 +12,7 @@ import { Picture } from '@/ui/picture'
 import { Rating } from '@/ui/rating'
 import { Textarea } from '@/ui/textarea'
 import { sectionHref } from '../layout/sections'
+import { useStoredDraft, type DraftStorage } from '../shared/forms/draft-storage'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { useMay } from '../shared/permissions'
@@ -20,6 +21,8 @@ import { ReviewMarks } from './review-rows'
 
 interface ReviewDialogProps {
   review: AdminReview
+  /** Keeps the answer when the session ends. */
+  draft?: DraftStorage
   submitting: boolean
   /** Error message of the server; '' if it sent none. */
   serverError: string | undefined
@@ -34,6 +37,7 @@ interface ReviewDialogProps {
 /** A review with its photos, the shop's answer and what may be done about it. */
 export function ReviewDialog({
   review,
+  draft,
   submitting,
   serverError,
   onAnswer,
@@ -47,11 +51,13 @@ export function ReviewDialog({
   const mayWrite = useMay('reviews.write')
   const mayOrders = useMay('orders.read')
   const [asking, setAsking] = useState<'hide' | 'remove'>()
+  const saved = { answer: review.answer?.text ?? '' }
   const form = useAdminForm({
     schema: answerForm,
-    defaultValues: { answer: review.answer?.text ?? '' },
+    defaultValues: saved,
     texts: { answer: { tooLong: t('dialog.tooLong'), invalid: t('dialog.unprintable') } },
   })
+  const stored = useStoredDraft(form, saved, draft)
   const { errors, isDirty } = form.formState
   const { state, photosAwait, order, product, photos = [] } = review
   const awaits = state !== 'shown' || photosAwait
@@ -65,6 +71,7 @@ export function ReviewDialog({
       submitting={submitting}
       readOnly={!mayWrite}
       dirty={isDirty}
+      draft={stored}
       error={serverError !== undefined && (serverError || t('dialog.failed'))}
       onSubmit={submitOf(form.handleSubmit, ({ answer }) => onAnswer(answer))}
       onClose={onClose}

@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { useFormat } from '@/i18n'
 import type { Permission } from '@/shop/roles/permissions'
+import { fields } from '@/shop/shared/stored'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Textarea } from '@/ui/textarea'
 import { useDiscardQuestion, DiscardQuestion } from './forms/discard-question'
+import type { DraftStorage } from './forms/draft-storage'
 import { May } from './permissions'
 
 interface InternalNote {
@@ -20,14 +22,21 @@ interface InternalNotesProps {
   needs: Permission
   texts: { readonly none: string; readonly label: string; readonly add: string }
   saving: boolean
+  /** Keeps what is typed when the session ends. */
+  draft?: DraftStorage | undefined
   onAdd: (text: string) => void
 }
 
+function textIn(draft: unknown): string {
+  const { text } = fields(fields(draft).typed)
+  return typeof text === 'string' ? text : ''
+}
+
 /** Notes of the shop's people to each other. Remounted after each added note to clear the field. */
-export function InternalNotes({ notes, needs, texts, saving, onAdd }: InternalNotesProps) {
+export function InternalNotes({ notes, needs, texts, saving, draft, onAdd }: InternalNotesProps) {
   const format = useFormat()
-  const [text, setText] = useState('')
-  const { question } = useDiscardQuestion(text.trim() !== '')
+  const [text, setText] = useState(() => textIn(draft?.read()))
+  const { question } = useDiscardQuestion(text.trim() !== '', draft?.clear)
   return (
     <div className="grid gap-3">
       {notes.length === 0 ? (
@@ -57,7 +66,11 @@ export function InternalNotes({ notes, needs, texts, saving, onAdd }: InternalNo
               rows={2}
               maxLength={2000}
               value={text}
-              onChange={(event) => setText(event.target.value)}
+              onChange={({ target }) => {
+                setText(target.value)
+                if (target.value.trim() === '') draft?.clear()
+                else draft?.write({ typed: { text: target.value }, before: {} })
+              }}
             />
           </Field>
           <Button

@@ -4,6 +4,7 @@ import { useTranslations } from '@/i18n'
 import type { UserDetail, UserStatus } from '@/shop/users/users'
 import { Button } from '@/ui/button'
 import { DialogBody, DialogClose, DialogFooter } from '@/ui/dialog'
+import type { DraftStorage } from '../shared/forms/draft-storage'
 import { PremiumPrompt } from './premium-prompt'
 import type { AddressWork } from './user-addresses'
 import { UserDetails } from './user-details'
@@ -19,6 +20,8 @@ export interface ManagedUserProps extends UserPrivacyActions {
   /** `UserOrders` */
   orders: ReactNode
   addedNotes: number
+  /** Of the note being typed. */
+  noteDraft?: DraftStorage
   onNoteAdd: (id: string, text: string) => void
   /** Opens the form of the customer. */
   onEdit: () => void
@@ -32,6 +35,7 @@ export function ManagedUser({
   saving,
   orders,
   addedNotes,
+  noteDraft,
   onNoteAdd,
   onEdit,
   onAddress,
@@ -57,6 +61,7 @@ export function ManagedUser({
           orders={orders}
           saving={saving}
           addedNotes={addedNotes}
+          noteDraft={noteDraft}
           onNoteAdd={(text) => onNoteAdd(user.id, text)}
           onEdit={onEdit}
           onAddress={onAddress}

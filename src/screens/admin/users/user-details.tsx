@@ -9,6 +9,7 @@ import { Note } from '@/ui/note'
 import { InternalNotes } from '../shared/internal-notes'
 import { PlatformLabel } from '../shared/platform-label'
 import { useNamedTime } from '../shared/use-named-time'
+import type { DraftStorage } from '../shared/forms/draft-storage'
 import { UserAddresses, type AddressWork } from './user-addresses'
 import { UserFacts } from './user-facts'
 import { UserPrivacy, type UserPrivacyActions } from './user-privacy'
@@ -24,6 +25,8 @@ interface UserDetailsProps extends UserPrivacyActions {
   saving?: UserSaving
   /** Grows with each added note, to clear its field. */
   addedNotes: number
+  /** Of the note being typed. */
+  noteDraft: DraftStorage | undefined
   onNoteAdd: (text: string) => void
   onEdit: () => void
   onAddress: (work: AddressWork) => void
@@ -103,6 +106,7 @@ export function UserDetails({ user, orders, ...rest }: UserDetailsProps) {
           needs="customers.write"
           texts={{ none: t('notes.none'), label: t('notes.label'), add: t('notes.add') }}
           saving={rest.saving === 'note'}
+          draft={rest.noteDraft}
           onAdd={rest.onNoteAdd}
         />
       </section>

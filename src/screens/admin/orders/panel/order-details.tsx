@@ -14,6 +14,7 @@ import { OrderLines } from './order-lines'
 import { useMay } from '../../shared/permissions'
 import { PlatformLabel } from '../../shared/platform-label'
 import { useNamedTime } from '../../shared/use-named-time'
+import type { DraftStorage } from '../../shared/forms/draft-storage'
 import type { OrderSaving, OrderWork } from '../orders-types'
 import { OrderCustomer } from './order-customer'
 
@@ -28,6 +29,8 @@ export interface OrderDetailsProps {
   sending?: 'note' | 'mail'
   /** Number of notes added; remounts the note field empty after each. */
   addedNotes: number
+  /** Of the note being typed. */
+  noteDraft?: DraftStorage
   /** @param parcelId of the only parcel that it is of */
   onDocumentDownload: (kind: OrderDocument, parcelId?: string) => void
   /** @param number of the invoice or credit note */
@@ -110,6 +113,7 @@ export function OrderDetails(props: OrderDetailsProps) {
           key={props.addedNotes}
           order={order}
           saving={props.sending === 'note'}
+          draft={props.noteDraft}
           onAdd={props.onNoteAdd}
         />
       </Part>

@@ -1,10 +1,12 @@
 import { useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
+import type { DraftStorage } from '../../shared/forms/draft-storage'
 import { InternalNotes } from '../../shared/internal-notes'
 
 interface OrderNotesProps {
   order: AdminOrder
   saving: boolean
+  draft: DraftStorage | undefined
   onAdd: (text: string) => void
 }
 
