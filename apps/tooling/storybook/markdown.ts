@@ -36,11 +36,17 @@ function textsIn(node: ts.Node): readonly string[] {
 const PRIMITIVE = 'src/tokens/primitive.css'
 /** Where what a block draws is written down, and the lines if it draws no other. */
 const SOURCES: Readonly<Record<string, readonly [file: string, lines?: RegExp]>> = {
+  BrandBoard: ['stories/fixtures/brands.ts', /^ {2}\w+: \{/],
   ContrastTable: ['src/kit/contrast-pairs.ts'],
   EventSamples: ['src/shop/webhooks/webhook-payloads.ts'],
   EventTable: ['src/shop/webhooks/webhook-events.ts'],
+  FormatTable: ['src/i18n/format.ts', /^ {2}(?:\/\*\*|\w+: dateFormat)|^\/\*\* Formats|^export/],
   IconGrid: ['src/icons/registry.ts', /^ {2}/],
+  KeyPermissions: ['src/shop/api-keys/api-keys.ts', /PEOPLES: |decided by people/],
   Keyframes: ['src/tokens/motion.css'],
+  Packs: ['stories/docs/blocks/art/packs.tsx', /^ {2}\['/],
+  PermissionTable: ['src/shop/roles/roles.ts'],
+  Plants: ['src/art/botanical.tsx', /^ {2}'/],
   Ramps: [PRIMITIVE, /: oklch/],
   RetryTable: ['src/shop/webhooks/webhooks.ts', /PAUSES|MINUTE|HOUR|^ {2}\d/],
   SemanticColours: ['src/tokens/semantic.css'],
