@@ -7,10 +7,14 @@ interface DialogOptions extends TesterOptions {
   readonly role?: 'dialog' | 'alertdialog'
 }
 
-/** Queries of a modal once it takes presses: it sets `pointer-events: none` on the page one render before it does. */
+/**
+ * Queries of a modal once it takes presses, since it sets `pointer-events: none` on the page one render before it does, and
+ * is seen: it fades in.
+ */
 export async function pressable(modal: HTMLElement) {
   await waitFor(() => {
-    if (getComputedStyle(modal).pointerEvents === 'none') throw new Error('The modal takes no presses yet.')
+    const { pointerEvents, opacity } = getComputedStyle(modal)
+    if (pointerEvents === 'none' || opacity === '0') throw new Error('The modal takes no presses yet.')
   })
   return within(modal)
 }
