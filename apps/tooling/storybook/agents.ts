@@ -39,7 +39,11 @@ const QUESTIONS: readonly (readonly [tool: string, input: object, answers: reado
     ],
   ],
   ['docs-show', { id: 'admin-shared-list-table' }, [/^ {2}columns: /m, /<ListTable$/m]],
-  ['docs-show', { id: 'docs-foundations-tokens--docs' }, [/--verda-surface: light-dark/, /--verda-s-1: /]],
+  [
+    'docs-show',
+    { id: 'docs-foundations-tokens--tokens-colours-spacing' },
+    [/--verda-surface: light-dark/, /--verda-s-1: /],
+  ],
   [
     'docs-show-story',
     { storyId: 'storefront-cart-cart-sidebar--ready' },

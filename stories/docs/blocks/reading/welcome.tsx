@@ -37,7 +37,7 @@ export function Welcome() {
           icon={EditIcon}
           title="For designers"
           links={[
-            ['Design tokens', '/docs/docs-foundations-tokens--docs'],
+            ['Design tokens', '/docs/docs-foundations-tokens--tokens-colours-spacing'],
             ['Principles', '/docs/docs-principles--docs'],
             ['All components', '/docs/docs-components--docs'],
           ]}
