@@ -1,11 +1,12 @@
 import { ArgTypes, DocsContext } from '@storybook/addon-docs/blocks'
 import { use, useEffect, useState } from 'react'
-import { fields, isText } from '@/shop/shared/stored'
+import { fields, isText, textOr } from '@/shop/shared/stored'
 import { Field } from '@/ui/field'
 import { NativeSelect } from '@/ui/native-select'
 import { Lead } from '../reading/lead'
 import { Rule } from '../reading/rules'
 import { sentenceCase } from '../../sentence-case'
+import { Code } from './code'
 import { FramedStory } from './framed-story'
 import { Guidance } from './guidance'
 import { hasProps } from './has-props'
@@ -22,6 +23,29 @@ function useSource(path: string | undefined): string {
     if (path !== undefined) void sourceOf(path).then((text = '') => setSource(text))
   }, [path])
   return source
+}
+
+/** What draws a story with the package, as agents get it; a story that needs more than the package has none. */
+function StoryCode({ id }: { id: string }) {
+  const [code, setCode] = useState<string>()
+  const load = async () => {
+    const { components } = fields(await (await fetch('./manifests/components.json')).json())
+    const entry = fields(fields(components)[id.replace(/--.*/, '')])
+    const stories: readonly unknown[] = Array.isArray(entry.stories) ? entry.stories : []
+    const story = stories.map(fields).find((each) => each.id === id)
+    setCode(
+      `${textOr(entry.import, '')}\n\n${textOr(story?.snippet, '// This state needs more than the package.')}`,
+    )
+  }
+  return (
+    <details
+      onToggle={() => void load()}
+      className="sb-unstyled -mt-4 mb-8 rounded-m border border-border px-4 py-3 text-text"
+    >
+      <summary className="cursor-pointer text-[0.875rem]/6 text-text-muted">Code of this state</summary>
+      {code !== undefined && <Code code={code} language="tsx" />}
+    </details>
+  )
 }
 
 /** Whether a story is about a phone: the toolbar's viewport has no effect inside of a page. */
@@ -69,6 +93,7 @@ export function ScreenPage() {
             file={file.path}
             from={`verda/${file.path}`}
           />
+          {shown && <StoryCode key={shown.id} id={shown.id} />}
         </>
       )}
       <Guidance />
