@@ -1,6 +1,7 @@
 import { expect, fn, userEvent } from '@storybook/test'
 import { useState } from 'react'
 import { Chip, ChipLink, RemovableChip } from '@/ui/chip'
+import { Inline } from '@/ui/stack'
 import preview from '#.storybook/preview'
 import { componentPictures } from '../fixtures/pictures'
 
@@ -27,13 +28,13 @@ const CATEGORIES = ['All', 'Tea', 'Coffee', 'Herbs'] as const
 function CategoryChips() {
   const [chosen, setChosen] = useState<string>('All')
   return (
-    <div role="group" aria-label="Category" className="flex flex-wrap gap-2">
+    <Inline role="group" aria-label="Category" gap={2}>
       {CATEGORIES.map((category) => (
         <Chip key={category} selected={chosen === category} onClick={() => setChosen(category)}>
           {category}
         </Chip>
       ))}
-    </div>
+    </Inline>
   )
 }
 export const Group = meta.story({

@@ -14,7 +14,7 @@ import {
   DrawerTrigger,
 } from '@/ui/drawer'
 import { EmptyState } from '@/ui/empty-state'
-import { Inline } from '@/ui/stack'
+import { Inline, Stack } from '@/ui/stack'
 import { Text } from '@/ui/text'
 import { onPhone } from '../fixtures/windows'
 import { componentPictures, darkTwin } from '../fixtures/pictures'
@@ -124,17 +124,19 @@ export const FittingSheet: Story = {
   args: { sheet: 'fit', density: 'admin', size: 's' },
   render: (args) => (
     <Drawer defaultOpen>
-      <DrawerContent {...args}>
+      <DrawerContent {...args} aria-describedby={undefined}>
         <DrawerHeader>
           <DrawerTitle>Actions</DrawerTitle>
         </DrawerHeader>
-        <DrawerBody className="grid gap-2">
-          <Button variant="outline" size="admin">
-            Edit
-          </Button>
-          <Button variant="danger-quiet" size="admin">
-            Delete
-          </Button>
+        <DrawerBody>
+          <Stack gap={2}>
+            <Button variant="outline" size="admin">
+              Edit
+            </Button>
+            <Button variant="danger-quiet" size="admin">
+              Delete
+            </Button>
+          </Stack>
         </DrawerBody>
       </DrawerContent>
     </Drawer>

@@ -1,9 +1,25 @@
 import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { Field } from '@/ui/field'
-import { FormErrorSummary } from '@/ui/form-error-summary'
+import { FormErrorSummary, type FormErrorSummaryProps } from '@/ui/form-error-summary'
 import { Input } from '@/ui/input'
 import preview from '#.storybook/preview'
 import { componentPictures, unpictured } from '../fixtures/pictures'
+
+/** The form below it shows the same errors at its fields. */
+function FormWithSummary({ errors, ...rest }: FormErrorSummaryProps) {
+  const errorOf = (field: string) => errors.find(({ name }) => name === field)?.message
+  return (
+    <form style={{ display: 'grid', gap: '1.125rem', width: '24rem', maxWidth: '100%' }}>
+      <FormErrorSummary {...rest} errors={errors} />
+      <Field label="E-mail address" error={errorOf('email')}>
+        <Input name="email" />
+      </Field>
+      <Field label="Postcode" error={errorOf('zip')}>
+        <Input name="zip" />
+      </Field>
+    </form>
+  )
+}
 
 const meta = preview.meta({
   title: 'UI/Forms/Form error summary',
@@ -18,17 +34,7 @@ const meta = preview.meta({
       { name: 'zip', message: 'Please enter a valid 5-digit postcode' },
     ],
   },
-  render: (args) => (
-    <form className="grid w-96 max-w-full gap-4.5">
-      <FormErrorSummary {...args} />
-      <Field label="E-mail address" error={args.errors.find(({ name }) => name === 'email')?.message}>
-        <Input name="email" />
-      </Field>
-      <Field label="Postcode" error={args.errors.find(({ name }) => name === 'zip')?.message}>
-        <Input name="zip" />
-      </Field>
-    </form>
-  ),
+  render: (args) => <FormWithSummary {...args} />,
 })
 
 export default meta

@@ -91,9 +91,9 @@ const rows = ORDERS.map((order, index) => (
 
 export const Rows = meta.story({
   args: { children: [head, <TableBody key="body">{rows}</TableBody>] },
-  render: ({ label }) => (
+  render: (args) => (
     <>
-      <Table label={label}>
+      <Table {...args}>
         {head}
         <TableBody>{rows}</TableBody>
       </Table>
@@ -158,8 +158,8 @@ Sortable.test('the keyboard sorts upwards, then downwards', async ({ canvas, ste
 })
 
 export const Loading = meta.story({
-  render: ({ label }) => (
-    <Table label={label} aria-busy="true">
+  render: (args) => (
+    <Table {...args} aria-busy="true">
       {head}
       <TableBody>
         <TableSkeleton columns={4} rows={5} />
@@ -172,8 +172,8 @@ export const Loading = meta.story({
 })
 
 export const Empty = meta.story({
-  render: ({ label }) => (
-    <Table label={label}>
+  render: (args) => (
+    <Table {...args}>
       {head}
       <TableBody>
         <TableMessage columns={4}>
@@ -187,8 +187,8 @@ export const Empty = meta.story({
 })
 
 export const Failed = meta.story({
-  render: ({ label }) => (
-    <Table label={label}>
+  render: (args) => (
+    <Table {...args}>
       {head}
       <TableBody>
         <TableMessage columns={4}>
@@ -207,8 +207,8 @@ export const Failed = meta.story({
 /** The container scrolls instead of the page and is reachable by keyboard. */
 export const Phone = meta.story({
   decorators: [(Story) => <div className="w-80 max-w-full">{Story()}</div>],
-  render: ({ label }) => (
-    <Table label={label}>
+  render: (args) => (
+    <Table {...args}>
       {head}
       <TableBody>{rows}</TableBody>
     </Table>

@@ -41,7 +41,10 @@ const element = z.object({
   props: z.record(z.string(), z.unknown()),
 })
 
-/** Props that a page, which puts a screen's parts together, gives the screen; undefined if it draws something else. */
+/**
+ * Props that a page, which puts a screen's parts together or shows the screen over another one, gives the screen; undefined
+ * if it draws something else.
+ */
 function drawnProps(render: unknown, args: object, screen: unknown, exported: Exports): object | undefined {
   let props: object | undefined
   const Probe = (): ReactNode => {
@@ -49,7 +52,11 @@ function drawnProps(render: unknown, args: object, screen: unknown, exported: Ex
       const drawn = element.safeParse(Reflect.apply(draw, undefined, [given]))
       if (!drawn.success) return null
       ;[draw, given] = [drawn.data.type, drawn.data.props]
-      if (draw === screen) props = given
+      const parts = [
+        drawn.data,
+        ...Object.values(given).flatMap((part) => element.safeParse(part).data ?? []),
+      ]
+      props ??= parts.find(({ type }) => type === screen)?.props
     }
     return null
   }
@@ -162,42 +169,40 @@ export async function writeSamples(source: string, target: string): Promise<numb
   })
   let written = 0
   try {
-    for (const file of filesOf(join(source, 'screens'), '.tsx')) {
-      const screen = relative(source, file).replace(/\.tsx$/, '')
-      const stories = `${screen.replace('screens', 'stories')}.stories.tsx`
-      if (!existsSync(stories)) continue
-      const { default: main, ...all } = await server.ssrLoadModule(`/${stories}`)
-      const meta = part.parse(main)
-      const found = Object.entries<unknown>(all).map(([name, story]) => ({ meta, name, story }))
-      const own = found.length
-      // Further stories of the same screen stand beside it, for example the ways in which it fails.
-      for (const other of filesOf(dirname(stories), '.stories.tsx')) {
-        if (other === stories) continue
-        const { default: otherMain, ...more } = await server.ssrLoadModule(`/${other}`)
-        const otherMeta = part.parse(otherMain)
-        if (otherMeta.component !== meta.component) continue
-        for (const [name, story] of Object.entries<unknown>(more))
-          found.push({ meta: otherMeta, name, story })
-      }
-      const exported = new Map<unknown, { module: string; name: string }>()
-      for (const [id, { ssrModule }] of server.moduleGraph.idToModuleMap) {
-        const module = relative(join(process.cwd(), source), id).replace(/\.tsx?$/, '')
-        const names = ssrModule ? namesIn(join(target, `${module}.js`)) : NONE
-        for (const [name, value] of Object.entries<unknown>(ssrModule ?? {}))
-          if (names.has(name)) exported.set(value, { module, name })
-      }
-      const component = exported.get(meta.component)
-      if (component?.module !== screen) continue
+    const files = []
+    for (const file of ['storefront', 'admin'].flatMap((area) =>
+      filesOf(`stories/${area}`, '.stories.tsx'),
+    )) {
+      const { default: main, ...stories } = await server.ssrLoadModule(`/${file}`)
+      files.push({ file, meta: part.parse(main), stories: Object.entries<unknown>(stories) })
+    }
+    const exported = new Map<unknown, { module: string; name: string }>()
+    for (const [id, { ssrModule }] of server.moduleGraph.idToModuleMap) {
+      const module = relative(join(process.cwd(), source), id).replace(/\.tsx?$/, '')
+      const names = ssrModule ? namesIn(join(target, `${module}.js`)) : NONE
+      for (const [name, value] of Object.entries<unknown>(ssrModule ?? {}))
+        if (names.has(name)) exported.set(value, { module, name })
+    }
+    for (const shown of new Set(files.map(({ meta }) => meta.component))) {
+      const component = exported.get(shown)
+      if (!component?.module.startsWith('screens/')) continue
+      const screen = component.module
+      const own = `${screen.replace('screens', 'stories')}.stories.tsx`
+      // Further stories of the same screen stand in other files, for example the ways in which it fails.
+      const found = files
+        .filter(({ meta }) => meta.component === shown)
+        .sort((one, other) => Number(other.file === own) - Number(one.file === own))
+        .flatMap(({ file, meta, stories }) => stories.map(([name, story]) => ({ file, meta, name, story })))
       const path = screen.replace('screens', 'samples')
       const writer = new Writer(path, exported)
       const states = new Map<string, string>()
       // A story in another language or window has the props of an earlier one.
       const same: string[] = []
       const names = new Set<string>()
-      for (const [at, { meta: of, name, story }] of found.entries()) {
-        const props = propsOf(of, story, exported)
+      for (const { file, meta, name, story } of found) {
+        const props = propsOf(meta, story, exported)
         // The first one of a name is the screen's own.
-        if (!props || names.has(name) || (at >= own && !isWritable(props, path, exported))) continue
+        if (!props || names.has(name) || (file !== own && !isWritable(props, path, exported))) continue
         const text = writer.object(props)
         const earlier = states.get(text)
         names.add(name)

@@ -43,12 +43,14 @@ function leadOf(component: ComponentManifest, file: unknown): string | undefined
 }
 
 /** A component with all imports of its snippets, each of which can be pasted as it is. Other stories have none. */
-function packaged(component: ComponentManifest, root: string): ComponentManifest {
+function packaged(component: ComponentManifest, root: string, told: readonly string[]): ComponentManifest {
   const path = join(root, component.path)
   const file = readStoryFile(path, readFileSync(path, 'utf8'))
   const imports = new Set([file.imports.get(component.name) ?? `import { ${component.name} } from 'verda'`])
   const stories = component.stories.map(({ snippet = '', ...story }) => {
-    const code = pastable(snippet, file) ?? sampled(snippet, component.name, file)
+    const isSample =
+      file.isOwn || told.filter((each) => each === `${component.name} ${story.name}`).length === 1
+    const code = pastable(snippet, file) ?? (isSample ? sampled(snippet, component.name, file) : undefined)
     for (const each of code?.imports ?? []) imports.add(each)
     return { ...story, snippet: code?.snippet }
   })
@@ -68,8 +70,11 @@ function packaged(component: ComponentManifest, root: string): ComponentManifest
 export function forAgents(manifests: Manifests, root: string): Manifests {
   const { components, docs } = manifests
   if (components === undefined) return manifests
+  const told = Object.values(components.components).flatMap(({ name, stories }) =>
+    stories.map((story) => `${name} ${story.name}`),
+  )
   const shown = Object.entries(components.components).map(
-    ([id, component]) => [id, packaged(component, root)] as const,
+    ([id, component]) => [id, packaged(component, root, told)] as const,
   )
   return {
     ...manifests,

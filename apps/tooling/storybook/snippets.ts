@@ -7,6 +7,7 @@ const parse = (file: string, text: string) =>
 function entryOf(module: string): string | undefined {
   const [, screen] = /^@\/(screens\/.+)$/.exec(module) ?? []
   if (screen !== undefined) return `verda/${screen}`
+  if (module === 'react') return module
   return /^@\/(index$|ui\/|icons$|i18n)/.test(module) ? 'verda' : undefined
 }
 
@@ -28,12 +29,11 @@ function importedBy(statement: ts.ImportDeclaration): [name: string, line: strin
 }
 
 /**
- * Whether Storybook can read all args of a story or meta: it leaves out those that a function, a spread or a render
- * function of the meta brings.
+ * Whether Storybook can read all args of a story or meta: it leaves out those that a function, a spread or the render
+ * function of a plain object's meta brings.
  */
 function isReadable(declaration: ts.VariableDeclaration): boolean {
-  const source = declaration.initializer?.getText() ?? ''
-  let readable = !/^preview\.type\b|^\{[^]*\n  render: \([^)]/.test(source)
+  let readable = !/^\w+ = preview\.type\b|^meta = \{[^]*\n {2}render: /.test(declaration.getText())
   const see = (node: ts.Node): void => {
     if (ts.isPropertyAssignment(node) && node.name.getText() === 'args') {
       const { initializer } = node
@@ -48,28 +48,22 @@ function isReadable(declaration: ts.VariableDeclaration): boolean {
 interface StoryFile {
   /** Import lines of the package by the name that they bring. */
   readonly imports: ReadonlyMap<string, string>
-  /** Top-level constants by name. */
+  /** Top-level constants and functions by name. */
   readonly constants: ReadonlyMap<string, string>
   /** Names of the stories, and of the meta, whose args are in the file. */
   readonly readable: ReadonlySet<string>
-  /** Names of the stories whose props the package has as samples: the screen's own that it draws by itself. */
+  /** Names of the stories of a screen that it draws by itself, whose props the package has as samples. */
   readonly sampled: ReadonlySet<string>
   /** The import of those samples. */
   readonly samples: string
+  /** Whether they are the first to have their names as samples: other files may have further stories of the screen. */
+  readonly isOwn: boolean
 }
 
 /** Draws something by itself, or what another story does. */
-const DRAWS = /!dev|^ {2,4}render|^ {2}\.\.\.[A-Z]/m
-/** Draws something else than one element with all props. */
-const DRAWS_MORE = /^ {2}render: (?!\(args\) => <\w+ \{\.\.\.args\} \/>,$)/m
-
-/** Path of the screen, inside the package, whose own stories a file has. */
-function screenOf(path: string, meta: string, imports: ReadonlyMap<string, string>): string | undefined {
-  if (DRAWS_MORE.test(meta)) return undefined
-  const [, component = ''] = /^ {2}component: (\w+),$/m.exec(meta) ?? []
-  const [, screen] = /'verda\/screens\/(.+)'$/.exec(imports.get(component) ?? '') ?? []
-  return screen !== undefined && path.endsWith(`stories/${screen}.stories.tsx`) ? screen : undefined
-}
+const DRAWS = /!dev|\brender:|^ {2}\.\.\.[A-Z]/m
+/** The render function of a meta that does not hand all props to its screen. */
+const DRAWS_IN_PART = /^ {2}render:(?![^]*\{\.\.\.(?:args|props)\})/m
 
 /** What snippets of a story file may need. */
 export function readStoryFile(path: string, text: string): StoryFile {
@@ -78,6 +72,8 @@ export function readStoryFile(path: string, text: string): StoryFile {
   const constants = new Map<string, string>()
   const readable = new Set<string>()
   const drawn = new Set<string>()
+  for (const statement of statements.filter(ts.isFunctionDeclaration))
+    if (statement.name) constants.set(statement.name.text, statement.getText())
   for (const statement of statements.filter(ts.isVariableStatement))
     for (const declaration of statement.declarationList.declarations) {
       const name = declaration.name.getText()
@@ -85,13 +81,16 @@ export function readStoryFile(path: string, text: string): StoryFile {
       if (isReadable(declaration)) readable.add(name)
       if (!DRAWS.test(declaration.getText())) drawn.add(name)
     }
-  const screen = screenOf(path, constants.get('meta') ?? '', imports)
+  const meta = constants.get('meta') ?? ''
+  const [, component = ''] = /^ {2}component: (\w+),$/m.exec(meta) ?? []
+  const [, screen] = /'verda\/screens\/(.+)'$/.exec(imports.get(component) ?? '') ?? []
   return {
     imports,
     constants,
     readable,
-    sampled: screen === undefined ? new Set() : drawn,
+    sampled: screen === undefined || DRAWS_IN_PART.test(meta) ? new Set() : drawn,
     samples: `import * as samples from 'verda/samples/${screen ?? ''}'`,
+    isOwn: path.endsWith(`stories/${screen ?? ''}.stories.tsx`),
   }
 }
 
@@ -105,8 +104,10 @@ function foreignNames(code: string): string[] {
     if (!ts.isIdentifier(node) || ts.isJsxAttribute(parent) || ts.isQualifiedName(parent)) return
     if ((ts.isPropertyAccessExpression(parent) || ts.isPropertyAssignment(parent)) && parent.name === node)
       return
+    if (ts.isPropertySignature(parent)) return
     if (ts.isVariableDeclaration(parent) || ts.isParameter(parent) || ts.isBindingElement(parent))
       if (parent.name === node) own.add(node.text)
+    if (ts.isFunctionDeclaration(parent)) own.add(node.text)
     const isTag = ts.isJsxOpeningLikeElement(parent) || ts.isJsxClosingElement(parent)
     if (!isTag || /^[A-Z]/.test(node.text)) used.add(node.text)
   }
@@ -137,13 +138,23 @@ export function sampled(
 }
 
 /** A snippet after the constants that it uses, and its imports; undefined if the package alone is not enough for it. */
-export function pastable(snippet: string, { imports, constants, readable }: StoryFile): Pasted | undefined {
+export function pastable(drawn: string, { imports, constants, readable }: StoryFile): Pasted | undefined {
+  // What Storybook leaves of args: their place among elements of a list, and those that a story lacks.
+  const snippet = drawn
+    .replace(/^(const \w+ = )\(?args\)? =>/, '$1() =>')
+    .replaceAll(/\s+(?:\{\.\.\.args\}|\w+=\{args\.\w+\})/g, '')
   const [, story = ''] = /^const (\w+)/.exec(snippet) ?? []
   if (!readable.has('meta') || !readable.has(story) || WITH_PARAMETERS.test(snippet)) return undefined
   const needed = new Set<string>()
   const parts: string[] = []
   const add = (source: string): boolean => {
-    const code = source.replaceAll(/\bfn\(\)/g, '() => {}')
+    // Storybook leaves the parentheses of an element that it makes a child, where they are text.
+    const code = source
+      .replaceAll(/\bfn\(\)/g, '() => {}')
+      .replaceAll(/(?<!=)>\((?=<)/g, '>')
+      .replaceAll(/>\)(?=<\/)/g, '>')
+    // Classes of the repository's own stylesheet.
+    if (code.includes('className="')) return false
     const isKnown = foreignNames(code).every((name) => {
       const [line, constant] = [imports.get(name), constants.get(name)]
       if (line !== undefined) needed.add(line)

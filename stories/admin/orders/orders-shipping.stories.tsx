@@ -1,6 +1,5 @@
 import { expect, fn, screen, userEvent, within } from '@storybook/test'
 import { useState } from 'react'
-import { OrdersScreen } from '@/screens/admin/orders/orders-screen'
 import { ShippingDialog } from '@/screens/admin/orders/shipping/shipping-dialog'
 import type { ShippingState } from '@/screens/admin/orders/shipping/shipping-types'
 import preview from '#.storybook/preview'
@@ -8,7 +7,7 @@ import { orderRows } from '../../fixtures/admin-orders'
 import { dialogIn } from '../../fixtures/body'
 import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
-import { ordersArgs, OrdersPage, type OrdersPageProps } from './orders-page'
+import { ordersArgs, OrdersPage } from './orders-page'
 
 const german = [
   { id: 'dhl', name: 'DHL Paket', code: 'DHL' },
@@ -30,44 +29,42 @@ const typing: ShippingState = {
   problems: [],
   running: false,
 }
-const [onDraftChange, onShip, onLabels, onCarrierFile, onClose] = [fn(), fn(), fn(), fn(), fn()]
-
-/** Keeps what is typed, as the back office does. */
-function Typed({ state }: { state: ShippingState }) {
-  const [draft, setDraft] = useState(state.draft)
-  return (
-    <ShippingDialog
-      state={{ ...state, draft }}
-      onDraftChange={(next) => {
-        onDraftChange(next)
-        setDraft(next)
-      }}
-      onCompanyChoose={fn()}
-      onFile={fn()}
-      onCompaniesRetry={fn()}
-      onShip={onShip}
-      onStop={fn()}
-      onLabels={onLabels}
-      onCarrierFile={onCarrierFile}
-      onClose={onClose}
-    />
-  )
-}
-const opened = (changes: Partial<ShippingState> = {}) => ({
-  ...ordersArgs,
-  selection: rows.map(({ id }) => id),
-  dialogs: <Typed state={{ ...typing, ...changes }} />,
-})
+const table = { ...ordersArgs, selection: rows.map(({ id }) => id) }
 
 /** One table for the parcels of the selected orders. */
-const meta = preview.type<{ args: OrdersPageProps }>().meta({
+const meta = preview.meta({
   title: 'Admin/Orders/Shipping several',
-  component: OrdersScreen,
-  render: (args) => <OrdersPage {...args} />,
+  component: ShippingDialog,
+  // Keeps what is typed, as the back office does.
+  render: function Typed(args) {
+    const [draft, setDraft] = useState(args.state.draft)
+    const handleChange: typeof args.onDraftChange = (next) => {
+      args.onDraftChange(next)
+      setDraft(next)
+    }
+    const state = { ...args.state, draft }
+    return (
+      <OrdersPage
+        {...table}
+        dialogs={<ShippingDialog {...args} state={state} onDraftChange={handleChange} />}
+      />
+    )
+  },
   decorators: [inShell('orders')],
   globals: wide.globals,
   parameters: { layout: 'fullscreen', ...wide.parameters },
-  args: opened(),
+  args: {
+    state: typing,
+    onDraftChange: fn(),
+    onCompanyChoose: fn(),
+    onFile: fn(),
+    onCompaniesRetry: fn(),
+    onShip: fn(),
+    onStop: fn(),
+    onLabels: fn(),
+    onCarrierFile: fn(),
+    onClose: fn(),
+  },
 })
 
 export default meta
@@ -81,7 +78,7 @@ export const Typing = meta.story()
 Typing.test(
   'Enter goes to the next order, and behind the last to the press',
   { parameters: { rules: ['ADMIN-261'] } },
-  async ({ canvasElement }) => {
+  async ({ args, canvasElement }) => {
     const { dialog, fields } = await fieldsIn(canvasElement)
     await expect(fields[0]).toHaveFocus()
     await userEvent.keyboard('0034 1{Enter}0034 2{Enter}')
@@ -89,7 +86,7 @@ Typing.test(
     await userEvent.keyboard('3{Enter}4{Enter}5{Enter}')
     await expect(dialog.getByRole('button', { name: '5 siparişi gönder' })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(onShip).toHaveBeenCalled()
+    await expect(args.onShip).toHaveBeenCalled()
   },
 )
 Typing.test('a pasted column fills the orders below', async ({ canvasElement }) => {
@@ -106,85 +103,96 @@ Typing.test('a pasted column fills the orders below', async ({ canvasElement }) 
   await expect(screen.getAllByText('Aynı numara iki siparişte')).toHaveLength(2)
 })
 
-Typing.test('a carrier’s file is downloaded for its platforms', async ({ canvasElement }) => {
+Typing.test('a carrier’s file is downloaded for its platforms', async ({ args, canvasElement }) => {
   const dialog = await dialogIn(canvasElement)
   await userEvent.click(dialog.getByRole('button', { name: 'Yurtiçi CSV' }))
-  await expect(onCarrierFile).toHaveBeenCalledWith('yurtici')
+  await expect(args.onCarrierFile).toHaveBeenCalledWith('yurtici')
 })
 
 Typing.test(
   'asks before typed numbers are lost',
   { parameters: { rules: ['ADMIN-985'] } },
-  async ({ canvasElement }) => {
+  async ({ args, canvasElement }) => {
     const { dialog, fields } = await fieldsIn(canvasElement)
     await userEvent.type(fields[0] ?? canvasElement, '0034 1{Escape}')
     await userEvent.click(await screen.findByRole('button', { name: 'Düzenlemeye dön' }))
-    await expect(onClose).not.toHaveBeenCalled()
+    await expect(args.onClose).not.toHaveBeenCalled()
     await expect(fields[0]).toHaveValue('0034 1')
     await userEvent.click(dialog.getByRole('button', { name: 'Vazgeç' }))
     await userEvent.click(await screen.findByRole('button', { name: 'Değişiklikleri sil' }))
-    await expect(onClose).toHaveBeenCalled()
+    await expect(args.onClose).toHaveBeenCalled()
   },
 )
 
 export const FileRead = meta.story({
-  args: opened({
-    draft: {
-      [first.id]: { companyId: 'dpd', trackingNumber: '0998' },
-      [second.id]: { trackingNumber: '31' },
+  args: {
+    state: {
+      ...typing,
+      draft: {
+        [first.id]: { companyId: 'dpd', trackingNumber: '0998' },
+        [second.id]: { trackingNumber: '31' },
+      },
+      problems: [
+        { line: 3, problem: 'order', text: 'VD-2026-000999;DHL;7' },
+        { line: 9, problem: 'company', text: 'VD-2026-000101;Pony Express;8' },
+      ],
     },
-    problems: [
-      { line: 3, problem: 'order', text: 'VD-2026-000999;DHL;7' },
-      { line: 9, problem: 'company', text: 'VD-2026-000101;Pony Express;8' },
-    ],
-  }),
+  },
 })
-export const CompaniesLoading = meta.story({ args: opened({ companies: {}, chosen: {} }) })
+export const CompaniesLoading = meta.story({ args: { state: { ...typing, companies: {}, chosen: {} } } })
 export const CompaniesFailed = meta.story({
-  args: opened({ companies: {}, chosen: {}, companiesFailed: true }),
+  args: { state: { ...typing, companies: {}, chosen: {}, companiesFailed: true } },
 })
 const draft = Object.fromEntries(
   rows.map(({ id }, at) => [id, { trackingNumber: `0034 0434 1618 222${at}` }]),
 )
 export const Running = meta.story({
-  args: opened({
-    draft,
-    running: true,
-    rows: rows.map((row, at) => ({ ...row, result: at === 0 ? 'ok' : at === 1 ? 'busy' : 'open' })),
-  }),
+  args: {
+    state: {
+      ...typing,
+      draft,
+      running: true,
+      rows: rows.map((row, at) => ({ ...row, result: at === 0 ? 'ok' : at === 1 ? 'busy' : 'open' })),
+    },
+  },
 })
 export const SomeRefused = meta.story({
-  args: opened({
-    draft,
-    rows: rows.map((row, at) =>
-      at === 2
-        ? { ...row, result: 'failed', message: 'Bu takip numarası VD-2026-000107 siparişinde de var.' }
-        : { ...row, result: 'ok' },
-    ),
-  }),
+  args: {
+    state: {
+      ...typing,
+      draft,
+      rows: rows.map((row, at) =>
+        at === 2
+          ? { ...row, result: 'failed', message: 'Bu takip numarası VD-2026-000107 siparişinde de var.' }
+          : { ...row, result: 'ok' },
+      ),
+    },
+  },
 })
 export const Done = meta.story({
-  args: opened({ draft, skipped: 2, rows: rows.map((row) => ({ ...row, result: 'ok' })) }),
+  args: { state: { ...typing, draft, skipped: 2, rows: rows.map((row) => ({ ...row, result: 'ok' })) } },
 })
-Done.test('offers labels of what was shipped', async ({ canvasElement }) => {
+Done.test('offers labels of what was shipped', async ({ args, canvasElement }) => {
   const dialog = await dialogIn(canvasElement)
   await userEvent.click(dialog.getByRole('button', { name: '5 etiket (PDF)' }))
-  await expect(onLabels).toHaveBeenCalled()
+  await expect(args.onLabels).toHaveBeenCalled()
   await expect(dialog.queryByRole('button', { name: /gönder$/ })).toBeNull()
 })
 
 /** On the dark bar of the selection stand the verbs and the sum of each currency. */
-export const Selected = meta.story({ args: { ...opened(), dialogs: undefined } })
-Selected.test('opens the table', async ({ args, canvas }) => {
+export const Selected = meta.story({ render: () => <OrdersPage {...table} /> })
+Selected.test('opens the table', async ({ canvas }) => {
   const bar = within(canvas.getByRole('group', { name: 'Sipariş listesi araçları' }))
   await userEvent.click(bar.getByRole('button', { name: 'Kargo ata' }))
-  await expect(args.onShippingStart).toHaveBeenCalled()
+  await expect(table.onShippingStart).toHaveBeenCalled()
 })
 
 const long = 'Gesellschaft zur Förderung der Kräuterkunde und Teekultur im Bergischen Land e. V.'
 export const LongNames = meta.story({
-  args: opened({ rows: rows.map((row) => ({ ...row, customer: { ...row.customer, name: long } })) }),
+  args: {
+    state: { ...typing, rows: rows.map((row) => ({ ...row, customer: { ...row.customer, name: long } })) },
+  },
 })
 export const Phone = meta.story({ globals: phone.globals, parameters: phone.parameters })
-export const SelectedOnPhone = meta.story({ ...phone, args: { ...opened(), dialogs: undefined } })
+export const SelectedOnPhone = meta.story({ ...phone, render: () => <OrdersPage {...table} /> })
 export const Dark = meta.story({ globals: { theme: 'dark' } })

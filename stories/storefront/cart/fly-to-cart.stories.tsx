@@ -32,7 +32,7 @@ function Flight() {
 
 const meta = {
   title: 'Storefront/Cart/Fly to cart',
-  tags: ['!autodocs'],
+  tags: ['!autodocs', '!manifest'],
   component: ProductCard,
   args: { product: abendruhe, onAdd: () => undefined, onToggleWishlist: () => undefined },
 } satisfies Meta<typeof ProductCard>
