@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { validate } from '../shared/problem'
-import { personName } from './account-fields'
+import { phone } from '../orders/order-fields'
+import { birthday, personName } from './account-fields'
 
 const problem = (name: string) => validate(personName, name).problems?.['']
 
@@ -56,4 +57,13 @@ describe('a person’s name [API-62]', () => {
   ])('is not %s', (name) => {
     expect(problem(name)).toBe('address')
   })
+})
+
+it.each([
+  [birthday, ['1900-01-01', '1984-02-29'], ['0001-01-01', '1899-12-31', '2999-01-01', '1985-02-29']],
+  [phone, ['', '030 1', '+49 (0)30/123-45', '٠٣٠ ١٢٣'], ['abc', '+', '---']],
+] as const)('a day of birth and a phone number are such [IDENTITY-984] (%#)', (field, good, bad) => {
+  const isTaken = (typed: string) => validate(field, typed).problems === undefined
+  expect(good.filter((typed) => !isTaken(typed))).toEqual([])
+  expect(bad.filter(isTaken)).toEqual([])
 })

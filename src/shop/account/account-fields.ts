@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { code, nameText, passwordOf, text, zip } from '../shared/fields'
+import { isCalendarDay } from '../shared/dates'
+import { day, nameText, passwordOf, text, zip } from '../shared/fields'
 import { rule } from '../shared/problem'
 import { passwordText } from '../shared/typed-text'
 import { GENDERS } from './account'
@@ -18,8 +19,15 @@ export const personName = nameText(200, 1).check(
   z.regex(/[\p{L}\p{N}]|^$/u),
   rule('address', (typed: string) => !SITE.test(typed)),
 )
-export const phone = code(50)
 export const gender = z.enum(GENDERS)
+/** Of whoever may be alive. */
+export const birthday = day.check(
+  rule(
+    'invalid',
+    (typed: string) =>
+      !isCalendarDay(typed) || (typed >= '1900-01-01' && typed <= new Date().toISOString().slice(0, 10)),
+  ),
+)
 
 /** Postal address of an account; every field is optional. */
 export const homeAddress = {

@@ -1,15 +1,16 @@
 import * as z from 'zod/mini'
 import { companyFields } from '../orders/company-fields'
-import { day, email, platform } from '../shared/fields'
+import { phone } from '../orders/order-fields'
+import { email, platform } from '../shared/fields'
 import { rule } from '../shared/problem'
 import {
+  birthday,
   gender,
   homeAddress,
   newPassword,
   password,
   passwordAgain,
   personName,
-  phone,
 } from './account-fields'
 
 /** Account forms as the user types them; the request bodies in the contract reuse the same fields. */
@@ -58,7 +59,7 @@ export const profileForm = z.object({
   name: personName,
   phone,
   ...companyFields,
-  dateOfBirth: z.union([nothing, day]),
+  dateOfBirth: z.union([nothing, birthday]),
   gender: z.union([nothing, gender]),
   ...homeAddress,
 })

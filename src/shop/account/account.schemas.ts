@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { gender, homeAddress, newPassword, password, personName, phone } from './account-fields'
+import { birthday, gender, homeAddress, newPassword, password, personName } from './account-fields'
 import { companyFields } from '../orders/company-fields'
-import { day, language, platform } from '../shared/fields'
+import { phone } from '../orders/order-fields'
+import { language, platform } from '../shared/fields'
 import { instant, nothing } from '@/contract/shared/primitives'
 
 export const customer = z.object({
@@ -41,7 +42,7 @@ export const accountSchemas = {
       address: z.object(homeAddress).partial().optional(),
       profile: z
         .object({
-          dateOfBirth: z.nullable(day),
+          dateOfBirth: z.nullable(birthday),
           gender: z.nullable(gender),
           preferences: z
             .object({

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { homeAddress, newPassword, password, personName, phone } from './account-fields'
+import { homeAddress, newPassword, password, personName } from './account-fields'
+import { phone } from '../orders/order-fields'
 import { code, email, platform, typedEmail } from '../shared/fields'
 import { nothing } from '@/contract/shared/primitives'
 import { customer } from './account.schemas'

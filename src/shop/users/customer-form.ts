@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { personName, phone } from '../account/account-fields'
+import { personName } from '../account/account-fields'
+import { phone } from '../orders/order-fields'
 import { companyFields } from '../orders/company-fields'
 import { email, language, platform, required } from '../shared/fields'
 

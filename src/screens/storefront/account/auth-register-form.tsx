@@ -68,6 +68,7 @@ export function AuthRegisterForm(props: AuthRegisterFormProps) {
         common: t('problems.passwordCommon'),
       },
       confirmPassword: t('problems.passwordMismatch'),
+      phone: { invalid: t('problems.phoneInvalid') },
       acceptTerms: t('problems.termsRequired'),
     },
     fieldErrors,

@@ -66,7 +66,9 @@ export function usePersonalForm({
     defaultValues: valuesOf(profile),
     texts: {
       name: t('profile.problems.nameRequired'),
+      phone: { invalid: t('profile.problems.phoneInvalid') },
       vatId: { vatId: t('profile.problems.vatIdInvalid') },
+      dateOfBirth: t('profile.problems.birthdayInvalid'),
     },
   })
   const { isDirty, reset, values } = form

@@ -44,7 +44,7 @@ export function useCheckoutForm({ initial, draft, countries, fieldErrors }: Chec
     texts: {
       name: t('problems.nameRequired'),
       email: t('problems.emailInvalid'),
-      phone: t('problems.phoneRequired'),
+      phone: { required: t('problems.phoneRequired'), invalid: t('problems.phoneInvalid') },
       vatId: { vatId: t('problems.vatIdInvalid') },
       street: t('problems.streetRequired'),
       postNumber: t('problems.postNumberInvalid'),

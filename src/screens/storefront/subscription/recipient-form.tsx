@@ -47,7 +47,7 @@ export function RecipientForm({ subscription, saving, fieldErrors, onSubmit, onC
     },
     texts: {
       name: t('problems.nameRequired'),
-      phone: t('problems.phoneRequired'),
+      phone: { required: t('problems.phoneRequired'), invalid: t('problems.phoneInvalid') },
       vatId: { vatId: t('problems.vatIdInvalid') },
       street: t('problems.streetRequired'),
       postNumber: t('problems.postNumberInvalid'),
