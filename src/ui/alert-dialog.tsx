@@ -5,6 +5,7 @@ import { AlertIcon, InfoIcon, type IconProps } from '../icons'
 import { useTranslations } from '../i18n'
 import { Button } from './button'
 import { scrimStyles } from './overlay-styles'
+import { useCloseRequest } from './use-close-request'
 import { useReturnFocus } from './use-return-focus'
 
 // Without `content-start` WebKit stretches the rows, and with them the dialog, to the window's height.
@@ -81,6 +82,7 @@ function AlertPanel({
 }: Omit<AlertDialogProps, 'open' | 'onOpenChange'>) {
   const t = useTranslations('ui')
   const returnFocus = useReturnFocus()
+  useCloseRequest()
   const Icon = icon ?? (tone === 'danger' ? AlertIcon : InfoIcon)
   return (
     <Radix.Content

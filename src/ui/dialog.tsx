@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { CloseButton } from './close-button'
 import { ignorePressAbove } from './ignore-press-above'
 import { scrimStyles } from './overlay-styles'
+import { useCloseRequest } from './use-close-request'
 import { useReturnFocus } from './use-return-focus'
 
 export const DIALOG_SIZES = ['s', 'm', 'l', 'xl', 'full'] as const
@@ -68,6 +69,7 @@ function DialogPanel({
   ...rest
 }: DialogContentProps) {
   const returnFocus = useReturnFocus()
+  useCloseRequest()
   return (
     <Radix.Content
       data-slot="dialog"

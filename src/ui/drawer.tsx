@@ -4,6 +4,7 @@ import type { ComponentProps } from 'react'
 import { CloseButton } from './close-button'
 import { ignorePressAbove } from './ignore-press-above'
 import { scrimStyles } from './overlay-styles'
+import { useCloseRequest } from './use-close-request'
 import { useReturnFocus } from './use-return-focus'
 
 /** Drawer root, holds the open state like Dialog. */
@@ -69,6 +70,7 @@ function DrawerPanel({
   ...rest
 }: DrawerContentProps) {
   const returnFocus = useReturnFocus()
+  useCloseRequest()
   return (
     <Radix.Content
       data-slot="drawer"

@@ -1,5 +1,6 @@
 import { expect, fn, screen, userEvent, waitFor } from '@storybook/test'
 import { useState } from 'react'
+import { AlertDialog } from '@/ui/alert-dialog'
 import { Button } from '@/ui/button'
 import { DropdownMenu, DropdownMenuContent, DropdownMenuItem, DropdownMenuTrigger } from '@/ui/dropdown-menu'
 import {
@@ -227,5 +228,69 @@ FromMenu.test('Escape returns the focus to the menu’s button', async ({ canvas
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   await waitFor(() => expect(button).toHaveFocus())
 })
+
+const watchers = new Set<Watcher>()
+class Watcher {
+  onclose: (() => void) | null = null
+  constructor() {
+    watchers.add(this)
+  }
+  destroy() {
+    watchers.delete(this)
+  }
+}
+function requestClose() {
+  const top = [...watchers].at(-1)
+  top?.destroy()
+  top?.onclose?.()
+}
+
+function AskedBeforeClosing() {
+  const [open, setOpen] = useState(true)
+  const [asks, setAsks] = useState(false)
+  return (
+    <Dialog open={open} onOpenChange={() => setAsks(true)}>
+      <DialogContent>
+        {intro}
+        <AlertDialog
+          open={asks}
+          onOpenChange={setAsks}
+          title="Discard your changes?"
+          confirmLabel="Discard"
+          onConfirm={() => setOpen(false)}
+        />
+      </DialogContent>
+    </Dialog>
+  )
+}
+/** Where the browser asks for it, as Android's Back does, the dialog on top closes. */
+export const CloseRequest = meta.story({
+  ...unpictured,
+  render: () => <AskedBeforeClosing />,
+  beforeEach: () => {
+    const native: unknown = Reflect.get(window, 'CloseWatcher')
+    Reflect.set(window, 'CloseWatcher', Watcher)
+    return () => Reflect.set(window, 'CloseWatcher', native)
+  },
+})
+CloseRequest.test(
+  'asks first, and closes one dialog at a time',
+  { parameters: { rules: ['SHOP-986'] } },
+  async () => {
+    const question = () => screen.queryByRole('alertdialog', { name: 'Discard your changes?' })
+    // Only then Radix knows which is on top.
+    const isOnTop = (dialog: HTMLElement | null) =>
+      waitFor(() => expect(dialog).toHaveStyle({ pointerEvents: 'auto' }))
+    await isOnTop(screen.getByRole('dialog', { name: 'Good to see you' }))
+    for (let time = 0; time < 2; time += 1) {
+      requestClose()
+      await isOnTop(await screen.findByRole('alertdialog', { name: 'Discard your changes?' }))
+      requestClose()
+      await waitFor(() => expect(question()).toBeNull())
+      await waitFor(() => expect(watchers.size).toBe(1))
+      await expect(screen.getByRole('dialog', { name: 'Good to see you' })).toBeVisible()
+    }
+  },
+)
 export const Dark = Open.extend({ ...darkTwin, tags: ['!picture', '!manifest'] })
 export const AdminOpenDark = AdminOpen.extend({ ...darkTwin, tags: ['!picture', '!manifest'] })
