@@ -75,7 +75,8 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
     },
   })
   const navigate = useNavigate()
-  const preview = previewIn(useLocation().state)
+  const place = useLocation()
+  const preview = previewIn(place.state)
   const [tab, setTab] = useState<ProductTab>('description')
   const [zoomed, setZoomed] = useState<number>()
   const [isSettled, setSettled] = useState(false)
@@ -119,7 +120,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
   const { session, overlay, cart } = application.stores
   const { isPaypalConnected } = useShippingRules()
   const moved = movedProduct(product, slug)
-  if (moved !== undefined) return <Navigate to={moved} replace />
+  if (moved !== undefined) return <Navigate to={moved + place.search} replace />
   const handleExpress = ({ id }: Product, quantity: number) => {
     if (session.getState().user)
       return void navigate('/checkout', { state: { express: { productId: id, quantity } } })
