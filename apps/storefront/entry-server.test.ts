@@ -35,8 +35,9 @@ it('a page is rendered with its content', async () => {
 it.each([
   ['/product/a/reviews', 'Seite nicht gefunden – Verda'],
   ['/sparabo/a', 'Sparabo – Verda'],
-])('%s of a product that there is not has a title', async (url, title) => {
-  expect((await made(url)).html).toContain(`<title>${title}</title>`)
+])('%s of a product that there is not is 404 with a title [SHOP-985]', async (url, title) => {
+  const { status, html } = await made(url)
+  expect([status, html.includes(`<title>${title}</title>`)]).toEqual([404, true])
 })
 
 it('a page whose content throws is incomplete, so that nobody keeps it or lists it without content', async () => {

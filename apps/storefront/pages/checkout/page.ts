@@ -1,6 +1,7 @@
 import type { Application } from '../../features/application'
+import { productQuery } from '../../features/catalogue/product-queries'
 import { paymentQuery } from '../../features/checkout/payment-queries'
-import { definePage } from '../page'
+import { definePage, type Visit } from '../page'
 
 const load = () => import('./view')
 
@@ -21,4 +22,11 @@ export const subscribePage = definePage({
   path: '/sparabo/:slug',
   load,
   namespaces: ['subscription', 'cart', 'checkout'],
+  ...(import.meta.env.SSR && {
+    loader: (application: Application, { params: { slug = '' } }: Visit) => [
+      application.queries.prefetchQuery(productQuery(application, slug)),
+    ],
+    exists: (application: Application, { params: { slug = '' } }: Visit) =>
+      application.queries.getQueryData(productQuery(application, slug).queryKey) !== null,
+  }),
 })
