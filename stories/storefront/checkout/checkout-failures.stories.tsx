@@ -66,6 +66,18 @@ export const NetworkError = meta.story({
   },
 })
 
+NetworkError.test(
+  'is gone once another attempt ends at a field',
+  { parameters: { rules: ['CHECKOUT-983'] } },
+  async ({ args, canvas }) => {
+    await userEvent.clear(canvas.getByLabelText('Stadt'))
+    await userEvent.click(canvas.getByRole('button', { name: /zahlungspflichtig bestellen$/i }))
+    await waitFor(() => expect(canvas.getByLabelText('Stadt')).toHaveFocus())
+    await expect(canvas.queryByText(/^Netzwerkfehler/)).toBeNull()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+)
+
 export const Timeout = failing('timeout', 'Zeitüberschreitung. Bitte versuchen Sie es erneut.')
 
 export const ServerError = failing('server', 'Serverfehler. Bitte versuchen Sie es später erneut.')

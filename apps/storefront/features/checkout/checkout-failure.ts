@@ -4,9 +4,7 @@ import { checkoutAlertOf, checkoutFailureOf, type CheckoutAlert } from '@/shop/c
 import { UNPAID_REASONS, type UnpaidReason } from '@/shop/checkout/unpaid-limits'
 import { fields, textOr } from '@/shop/shared/stored'
 import type { CheckoutField } from '@/shop/checkout/checkout-form'
-import type { CheckoutState, Shortage } from '@/screens/storefront/checkout/checkout-types'
-
-type Failed = Extract<CheckoutState, { status: 'failed' }>
+import type { FailedCheckout, Shortage } from '@/screens/storefront/checkout/checkout-types'
 
 /** Form fields by their path in the request body. */
 const FIELD_OF: Readonly<Record<string, CheckoutField>> = {
@@ -53,7 +51,7 @@ const LIMITS = {
 } as const satisfies Readonly<Record<UnpaidReason, CheckoutAlert>>
 
 /** Which limit of unpaid orders was reached, and what is still possible. */
-function limitOf({ code, details }: ApiFailure): Pick<Failed, 'alert' | 'possible'> {
+function limitOf({ code, details }: ApiFailure): Pick<FailedCheckout, 'alert' | 'possible'> {
   if (code !== 'OPEN_ORDERS') return {}
   const reason = UNPAID_REASONS.find((known) => known === details.reason)
   const items: readonly unknown[] = Array.isArray(details.items) ? details.items : []
@@ -75,7 +73,7 @@ export function couponAlertOf(error: unknown): CheckoutAlert | undefined {
 }
 
 /** What the page shows after a failed attempt. */
-export function checkoutFailureState(error: unknown, lines: readonly CartLine[]): CheckoutState {
+export function checkoutFailureState(error: unknown, lines: readonly CartLine[]): FailedCheckout {
   if (!isFailure(error)) return { status: 'failed', failure: 'failed', alert: 'unexpected' }
   const { code, status, message } = error
   const isAddress =

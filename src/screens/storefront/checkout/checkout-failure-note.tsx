@@ -1,9 +1,9 @@
 import { useTranslations } from '@/i18n'
-import type { CheckoutState } from './checkout-types'
+import type { FailedCheckout } from './checkout-types'
 import { FocusNote } from '../shared/focus-note'
 
 /** Message of the failure, affected products, and whether an order was placed. */
-export function CheckoutFailureNote({ state }: { state: Extract<CheckoutState, { status: 'failed' }> }) {
+export function CheckoutFailureNote({ state }: { state: FailedCheckout }) {
   const t = useTranslations('checkout')
   const { failure, alert, message, shortages = [], possible = [] } = state
   const alerted = alert && t(`alerts.${alert}`)

@@ -4,12 +4,7 @@ import type * as z from 'zod/mini'
 import { platformCountries } from '@/shop/orders/address'
 import { toAddress } from '@/shop/orders/postal-address'
 import type { PaymentMethod } from '@/shop/payments/payment-methods'
-import {
-  GIFT_LENGTH,
-  NOTE_LENGTH,
-  type checkoutForm,
-  type CheckoutField,
-} from '@/shop/checkout/checkout-form'
+import { GIFT_LENGTH, NOTE_LENGTH, type checkoutForm } from '@/shop/checkout/checkout-form'
 import { useTranslations } from '@/i18n'
 import { Checkbox } from '@/ui/checkbox'
 import { Field } from '@/ui/field'
@@ -19,7 +14,14 @@ import { Textarea } from '@/ui/textarea'
 import { EmailField } from '../shared/email-field'
 import { AddressFields } from '../shared/address-fields'
 import { AddressChoice, KeepAddress, useChosenAddress } from './address-choice'
-import type { CheckoutSubmission, CheckoutValues, ChosenDelivery, WhereTo } from './checkout-types'
+import { CheckoutFailureNote } from './checkout-failure-note'
+import type {
+  CheckoutSubmission,
+  CheckoutValues,
+  ChosenDelivery,
+  FailedCheckout,
+  WhereTo,
+} from './checkout-types'
 import { PaymentOptions } from './payment-options'
 import { useCheckoutForm } from './use-checkout-form'
 
@@ -36,8 +38,9 @@ interface CheckoutFormProps {
   sending: boolean
   /** True before the session is known: the fields are inert, because input could be overwritten. */
   waiting?: boolean
-  fieldErrors?: Partial<Record<CheckoutField, string>>
-  /** Message above the fields. */
+  /** Told above the fields until the next attempt, and at the fields that the server refused. */
+  failure?: FailedCheckout | undefined
+  /** Messages above the fields. */
   note?: ReactNode
   onSubmit: (submission: CheckoutSubmission) => void
   /** Called at first and when what decides on the day of delivery changes. */
@@ -86,7 +89,7 @@ export function CheckoutForm({
   onSubmit,
   onEmail,
   onDelivery,
-  fieldErrors,
+  failure,
   withoutGift = false,
 }: CheckoutFormProps) {
   const t = useTranslations('checkout')
@@ -95,9 +98,10 @@ export function CheckoutForm({
     initial,
     draft,
     countries,
-    fieldErrors,
+    fieldErrors: failure?.fieldErrors,
   })
   const chosen = useChosenAddress({ control, values }, addresses ?? NO_ADDRESSES)
+  const [answered, setAnswered] = useState<FailedCheckout>()
   const [wantsReviewMail, setWantsReviewMail] = useState(false)
   const isPackstation = useWatch({ control, name: 'addressKind' }) === 'packstation'
   const choosePackstation = (isChosen: boolean) => {
@@ -124,7 +128,8 @@ export function CheckoutForm({
       inert={sending || waiting}
       aria-label={t('title')}
       onChange={() => onValues?.(values.getValues())}
-      onSubmit={(event) =>
+      onSubmit={(event) => {
+        setAnswered(failure)
         void handleSubmit((checked) =>
           onSubmit({
             ...submissionOf({
@@ -134,8 +139,9 @@ export function CheckoutForm({
             ...(wantsReviewMail && { reviewMail: true }),
           }),
         )(event)
-      }
+      }}
     >
+      {failure && failure !== answered && <CheckoutFailureNote state={failure} />}
       {note}
       <FormErrorSummary errors={errors} className="mb-8" />
       {addresses && addresses.length > 0 && (

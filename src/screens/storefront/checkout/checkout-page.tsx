@@ -6,7 +6,6 @@ import { useId, useState, type ReactNode } from 'react'
 import type { PaymentMethod } from '@/shop/payments/payment-methods'
 import type { CartEntry, CouponState, ShownTotals } from '../cart/cart-types'
 import { CheckoutForm } from './checkout-form'
-import { CheckoutFailureNote } from './checkout-failure-note'
 import { CheckoutFrame } from './checkout-frame'
 import { CheckoutFormLoading, CheckoutSummaryLoading, CollapsibleSummaryLoading } from './checkout-loading'
 import { CheckoutSummary } from './checkout-summary'
@@ -54,12 +53,6 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
   const [delivery, setDelivery] = useState<ChosenDelivery>()
   const cartLoading = state.status === 'cartLoading'
   const sending = state.status === 'submitting'
-  const notes = (
-    <>
-      {state.status === 'failed' && <CheckoutFailureNote state={state} />}
-      {rest.notes}
-    </>
-  )
   if (state.status === 'loading')
     return (
       <CheckoutFrame
@@ -109,8 +102,8 @@ export function CheckoutPage({ state, ...rest }: CheckoutPageProps) {
         whereTo={rest.whereTo}
         sending={sending}
         waiting={cartLoading}
-        fieldErrors={state.status === 'failed' ? state.fieldErrors : undefined}
-        note={notes}
+        failure={state.status === 'failed' ? state : undefined}
+        note={rest.notes}
         onSubmit={rest.onSubmit}
         onEmail={rest.onEmail}
         onDelivery={setDelivery}

@@ -37,26 +37,29 @@ export interface Shortage {
   readonly available?: number
 }
 
+/** An attempt that failed. */
+export interface FailedCheckout {
+  readonly status: 'failed'
+  readonly failure: CheckoutFailure
+  /** Specific reason of the failure. */
+  readonly alert?: CheckoutAlert
+  /** The server's message, shown if neither failure nor alert is specific enough. */
+  readonly message?: string
+  /** Affected products; shown instead of the alert. */
+  readonly shortages?: readonly Shortage[]
+  /** Products of which fewer are possible while other orders are unpaid. */
+  readonly possible?: readonly Required<Shortage>[]
+  /** Texts in the reader's language, shown at their fields and in the summary above. */
+  readonly fieldErrors?: Partial<Record<CheckoutField, string>>
+}
+
 export type CheckoutState =
   | { readonly status: 'loading' }
   /** The form is shown but inert: input could be overwritten by what the cart's session knows. */
   | { readonly status: 'cartLoading' }
   | { readonly status: 'form' }
   | { readonly status: 'submitting' }
-  | {
-      readonly status: 'failed'
-      readonly failure: CheckoutFailure
-      /** Specific reason of the failure. */
-      readonly alert?: CheckoutAlert
-      /** The server's message, shown if neither failure nor alert is specific enough. */
-      readonly message?: string
-      /** Affected products; shown instead of the alert. */
-      readonly shortages?: readonly Shortage[]
-      /** Products of which fewer are possible while other orders are unpaid. */
-      readonly possible?: readonly Required<Shortage>[]
-      /** Texts in the reader's language, shown at their fields and in the summary above. */
-      readonly fieldErrors?: Partial<Record<CheckoutField, string>>
-    }
+  | FailedCheckout
   /** The totals differ from those the shopper saw; nothing was ordered. */
   | {
       readonly status: 'totalChanged'

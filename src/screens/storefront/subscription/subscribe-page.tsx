@@ -16,7 +16,6 @@ import { RadioGroup } from '@/ui/radio-group'
 import { SummaryLine } from '../cart/summary-line'
 import { TotalsList } from '../cart/totals-list'
 import type { CartEntry, ShownTotals } from '../cart/cart-types'
-import { CheckoutFailureNote } from '../checkout/checkout-failure-note'
 import { CheckoutForm } from '../checkout/checkout-form'
 import { CheckoutFormLoading } from '../checkout/checkout-loading'
 import type { CheckoutSubmission, CheckoutValues, OrderFormState, WhereTo } from '../checkout/checkout-types'
@@ -136,13 +135,8 @@ function Offer({
           whereTo={whereTo}
           sending={sending}
           withoutGift
-          fieldErrors={form.status === 'failed' ? form.fieldErrors : undefined}
-          note={
-            <>
-              {form.status === 'failed' && <CheckoutFailureNote state={form} />}
-              {notes}
-            </>
-          }
+          failure={form.status === 'failed' ? form : undefined}
+          note={notes}
           onSubmit={onSubmit}
         />
       </div>
