@@ -13,6 +13,10 @@ export const MAX_UNPAID_TOTAL: Readonly<Record<Currency, number>> = {
 /** Hours in which the link in the mail has to be pressed; then the stock of the order goes back. */
 export const CONFIRM_HOURS = 24
 
+/** When an order is cancelled that waits for its payment since then. */
+export const cancelledAt = (since: Date, unpaidDays: number): Date =>
+  new Date(since.getTime() + unpaidDays * 86_400_000)
+
 /** Units that one network may always hold, and its share of a product's stock. */
 const NETWORK_UNITS = 5
 const NETWORK_SHARE = 0.2

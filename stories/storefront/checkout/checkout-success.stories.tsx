@@ -1,4 +1,4 @@
-import { expect, waitFor, within, type screen } from '@storybook/test'
+import { expect, fn, userEvent, waitFor, within, type screen } from '@storybook/test'
 import { CheckoutSuccess } from '@/screens/storefront/checkout/checkout-success'
 import preview from '#.storybook/preview'
 import { paidOrder, paypalOrder, pendingOrder } from '../../fixtures/orders'
@@ -23,12 +23,15 @@ export default meta
 export const BankTransfer = meta.story({
   ...pictured,
   tags: ['picture'],
+  parameters: { ...pictured.parameters, rules: ['CHECKOUT-984'] },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus())
     await expect(canvas.getAllByText('VD-2026-000431')).toHaveLength(2)
     await expect(canvas.getByText('DE02 1203 0000 0000 2020 51')).toBeVisible()
     await expect(canvas.getByRole('button', { name: /IBAN/ })).toBeVisible()
-    await expect(canvas.getByRole('heading', { name: 'Noch zu bezahlen' })).toBeVisible()
+    await expect(
+      canvas.getByRole('heading', { name: 'Noch zu bezahlen bis Sa., 28. November' }),
+    ).toBeVisible()
     await expect(stepNow(canvas)).toHaveTextContent('Sie überweisen')
     await expect(canvas.getByRole('link', { name: 'Weiter einkaufen' })).toHaveAttribute('href', '/')
     await expect(canvas.getByRole('link', { name: 'Meine Bestellungen' })).toHaveAttribute('href', '/orders')
@@ -98,18 +101,19 @@ export const PaypalConnected = meta.story({
 export const Paid = meta.story({
   args: { order: paidOrder, unconfirmed: true },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByRole('heading', { name: 'Noch zu bezahlen' })).toBeNull()
+    await expect(canvas.queryByRole('heading', { name: /^Noch zu bezahlen/ })).toBeNull()
     await expect(stepNow(canvas)).toHaveTextContent('Wir packen')
     await expect(canvas.queryByText(/24 Stunden/)).toBeNull()
   },
 })
 /** A guest sees the code here too, and goes on to the order itself. */
 export const Guest = meta.story({
-  parameters: { rules: ['SHOP-29', 'SHOP-996', 'PREMIUM-500'] },
+  parameters: { rules: ['SHOP-29', 'SHOP-996', 'PREMIUM-500', 'SHOP-987'] },
   args: {
     order: { ...pendingOrder, premiumMonths: 2 },
     guest: true,
     unconfirmed: true,
+    onRegister: fn(),
     lookupCode: '7K3M-9XQ2-TB4W',
     ordersHref: '/orders?orderNumber=VD-2026-000431&code=7K3M-9XQ2-TB4W',
   },
@@ -119,6 +123,8 @@ export const Guest = meta.story({
       canvas.getByText(/^Bitte bestätigen Sie Ihre Bestellung innerhalb von 24 Stunden/),
     ).toBeVisible()
     await expect(canvas.getByRole('button', { name: /Code der Bestellung/ })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Konto anlegen' }))
+    await expect(args.onRegister).toHaveBeenCalledOnce()
     await expect(
       canvas.getByText(/^2 Monate Verda Premium gehören dazu\. .*, sobald Sie .* einem Konto hinzufügen\.$/),
     ).toBeVisible()

@@ -86,6 +86,7 @@ function Confirmation({ orderNumber }: { orderNumber: string }) {
   const { placed, storage } = useApplication().stores
   const started = useSession((state) => state.started)
   const owner = useSession(({ user }) => user?.id)
+  const openLogin = useOverlay((overlay) => overlay.openLogin)
   if (!started) return null
   const known = placedOrderOf(placed, orderNumber, owner)
   const key = new URLSearchParams({ orderNumber, ...(known?.lookupCode && { code: known.lookupCode }) })
@@ -98,6 +99,7 @@ function Confirmation({ orderNumber }: { orderNumber: string }) {
       unconfirmed={known.owner === null || fields(readStoredUser(storage)).emailVerified === false}
       lookupCode={known.lookupCode}
       ordersHref={known.owner === null ? lookup : undefined}
+      onRegister={known.owner === null && owner === undefined ? () => openLogin('register') : undefined}
     />
   )
 }

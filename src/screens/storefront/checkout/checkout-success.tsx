@@ -4,20 +4,23 @@
 import { cva } from 'class-variance-authority'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { Botanical } from '@/art/botanical'
-import { CONFIRM_HOURS } from '@/shop/checkout/unpaid-limits'
+import { cancelledAt, CONFIRM_HOURS } from '@/shop/checkout/unpaid-limits'
 import type { OrderDetail } from '@/shop/orders/order'
 import { isolated } from '@/shop/shared/isolated'
+import { platformTimeZone } from '@/shop/shared/platform'
 import { CheckIcon } from '@/icons'
-import { useTranslations } from '@/i18n'
+import { useFormat, useTranslations } from '@/i18n'
 import { Badge } from '@/ui/badge'
 import { Button } from '@/ui/button'
 import { Container } from '@/ui/container'
 import { CopyButton } from '@/ui/copy-field'
+import { Link } from '@/ui/link'
 import { Note } from '@/ui/note'
 import { TINT_STYLES } from '@/ui/tints'
 import { OrderAddress } from '../orders/order-address'
 import { plantsOf } from '../product/product-plants'
 import { DeliveryDate } from '../shared/delivery-date'
+import { useShop } from '../shared/shop-context'
 import { PaymentDetails } from './payment-details'
 import { SuccessOrder } from './success-order'
 import { SuccessSteps } from './success-steps'
@@ -31,6 +34,8 @@ export interface CheckoutSuccessProps {
   order: Pick<
     OrderDetail,
     | 'number'
+    | 'createdAt'
+    | 'platform'
     | 'customer'
     | 'address'
     | 'giftMessage'
@@ -50,6 +55,8 @@ export interface CheckoutSuccessProps {
   lookupCode?: string
   /** @default '/orders' */
   ordersHref?: string
+  /** Offers a guest an account, which takes the order once its address is confirmed. */
+  onRegister?: () => void
 }
 
 interface FactProps {
@@ -76,20 +83,24 @@ export function CheckoutSuccess({
   unconfirmed = false,
   lookupCode,
   ordersHref = '/orders',
+  onRegister,
 }: CheckoutSuccessProps) {
   const t = useTranslations('checkout')
+  const format = useFormat()
+  const unpaidDays = useShop()?.unpaidDays
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
     // This page is shorter than the form it replaces, so the scroll position must be reset.
     window.scrollTo({ top: 0, behavior: 'instant' })
     heading.current?.focus({ preventScroll: true })
   }, [])
-  const { number, customer, address, giftMessage, payment, paymentInstructions } = order
+  const { number, createdAt, platform, customer, address, giftMessage, payment, paymentInstructions } = order
   const { lines, premiumMonths, delivery } = order
   const [firstName = ''] = customer.name.trim().split(/\s+/)
   const shown = lines.find(({ imageUrl }) => imageUrl !== undefined)
   const [plant] = plantsOf({ name: shown?.name ?? '', subtitle: shown?.subtitle ?? '', ingredients: [] })
   const isPaid = payment.status === 'completed'
+  const until = unpaidDays && cancelledAt(new Date(createdAt), unpaidDays).toISOString()
   const text = isPaid ? 'success.paid' : (`success.${payment.method}` as const)
   return (
     <Container
@@ -134,7 +145,17 @@ export function CheckoutSuccess({
           />
         )}
         {paymentInstructions && !isPaid && (
-          <PaymentDetails title={t('success.open')} instructions={paymentInstructions} className="mt-8" />
+          <PaymentDetails
+            title={
+              until
+                ? t('success.openUntil', {
+                    day: format.date(until, 'weekdayLong', platformTimeZone[platform]),
+                  })
+                : t('success.open')
+            }
+            instructions={paymentInstructions}
+            className="mt-8"
+          />
         )}
         <SuccessSteps method={payment.method} isPaid={isPaid} />
         <div className="mt-9 grid gap-x-12 gap-y-6 border-t border-border pt-6.5 text-small wrap-anywhere md:grid-cols-2">
@@ -162,6 +183,16 @@ export function CheckoutSuccess({
             <a href={ordersHref}>{t('success.orders')}</a>
           </Button>
         </div>
+        {onRegister && (
+          <p className="mt-5 text-small text-text-muted print:hidden">
+            {t('success.account')}{' '}
+            <Link asChild>
+              <button type="button" onClick={onRegister}>
+                {t('success.register')}
+              </button>
+            </Link>
+          </p>
+        )}
       </div>
       <div className="grid min-w-0 items-start gap-5 sm:max-lg:grid-cols-2">
         <div aria-hidden="true" className={archStyles({ tint: shown?.tint ?? 'apricot' })}>

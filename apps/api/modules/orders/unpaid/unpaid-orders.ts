@@ -1,3 +1,4 @@
+import { cancelledAt } from '@/shop/checkout/unpaid-limits'
 import type { Db } from '@apps/api/platform/db/open'
 import { inTransaction } from '@apps/api/platform/db/transaction'
 import type { Warn } from '@apps/api/platform/jobs/jobs'
@@ -51,7 +52,7 @@ const remind = (db: Db, id: string, unpaidDays: number, now: Date) =>
       events: [{ kind: 'reminder', from: null, to: 'payment' }],
       by: { actor: SHOP_ACTOR, now },
     })
-    const until = isCancellable(order) ? new Date(since.getTime() + unpaidDays * DAY_MS) : null
+    const until = isCancellable(order) ? cancelledAt(since, unpaidDays) : null
     await queueMail(tx, reminderMail(changed, now, until, occasionOf(order, since)))
   })
 
