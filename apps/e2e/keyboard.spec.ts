@@ -109,7 +109,7 @@ test('accessibility tree of cart, login and checkout', async ({ page }) => {
               - button "Menge Kurkuma Plus erhöhen"
             - button "Kurkuma Plus entfernen": Entfernen
             - paragraph: 49,80 € bisher 59,80 €
-            - paragraph: 395,24 € / kg · 30-Tage-Tiefstpreis 29,90 €
+            - paragraph: "395,24 € / kg · Niedrigster Preis der 30 Tage davor: 29,90 €"
         - textbox "Gutscheincode"
         - button "Einlösen"
         - term: Zwischensumme

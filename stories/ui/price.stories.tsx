@@ -33,7 +33,7 @@ export const Reduced: Story = {
 export const ReducedWithLowestPrice: Story = {
   args: { original: eur(1490), lowest: eur(1090) },
   play: async ({ canvas }) => {
-    await expect(canvas.getByText('Lowest price of the last 30 days: €10.90')).toBeVisible()
+    await expect(canvas.getByText('Lowest price in the 30 days before the reduction: €10.90')).toBeVisible()
   },
 }
 /** An original price that is not higher is not shown. */

@@ -1,11 +1,12 @@
 import type { Synonyms } from '@/shop/synonyms/synonyms'
 
-/** Names of the same plant or drink alone: what a food does for somebody's health is nothing to find it by. */
+/** Names of the same plant, drink or gift alone: what a food does for somebody's health is nothing to find it by. */
 export const demoSynonyms: Synonyms = {
   de: [
     ['Rooibos', 'Rooibusch', 'Rotbusch'],
     ['Kurkuma', 'Gelbwurz'],
     ['Minze', 'Menthe'],
+    ['Probierset', 'Geschenk'],
   ],
   tr: [
     ['zencefil', 'Ingwer', 'ginger'],

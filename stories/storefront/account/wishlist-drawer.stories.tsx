@@ -87,7 +87,7 @@ export const Reduced = meta.story({
   play: async ({ canvasElement }) => {
     const row = body(canvasElement).getByRole('listitem')
     await expect(row).toHaveTextContent('148,75 € / kg')
-    await expect(row).toHaveTextContent('Niedrigster Preis der letzten 30 Tage: 11,90 €')
+    await expect(row).toHaveTextContent('Niedrigster Preis der 30 Tage vor der Senkung: 11,90 €')
   },
 })
 export const Removing = meta.story({

@@ -74,7 +74,7 @@ Ready.test(
     const [line] = body(canvasElement).getAllByRole('listitem')
     if (!line) throw new Error('no line')
     await expect(line).toHaveTextContent('80 g')
-    await expect(line).toHaveTextContent('148,75 € / kg · 30-Tage-Tiefstpreis 11,90 €')
+    await expect(line).toHaveTextContent('148,75 € / kg · Niedrigster Preis der 30 Tage davor: 11,90 €')
     await expect(within(line).getByRole('link', { name: 'Abendruhe' })).toHaveAttribute(
       'href',
       '/product/abendruhe',

@@ -47,7 +47,7 @@ describe('words that mean the same', () => {
     expect(entries[0]).toMatchObject({ action: 'search.synonyms' })
     expect(entries[0]?.changes).toContainEqual({
       field: 'de',
-      from: 'Kurkuma = Gelbwurz, Minze = Menthe',
+      from: 'Kurkuma = Gelbwurz, Minze = Menthe, Probierset = Geschenk',
       to: 'Kräuter = herbs',
     })
   })
