@@ -41,7 +41,7 @@ export function MailPreviewDialog({
         <May needs="shop.settings">
           <DialogFooter>
             {isTextKind(choice.kind) ? (
-              <Button size="admin" variant="outline" onClick={onEdit}>
+              <Button size="admin" variant="outline" onClick={() => onEdit()}>
                 {t('texts.edit')}
               </Button>
             ) : (
