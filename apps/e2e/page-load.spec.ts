@@ -87,20 +87,13 @@ test(
   },
 )
 
-test('an idle page has its pictures far below the window, as has the next page of a list [SHOP-250]', async ({
-  page,
-}) => {
+test('an idle page has its pictures far below the window [SHOP-250]', async ({ page }) => {
   await page.goto('/products')
   const pictures = page.locator('[data-slot=product-card] img')
   const missing = () =>
     pictures.evaluateAll(
       (all) => all.filter((image) => !(image instanceof HTMLImageElement && image.naturalWidth)).length,
     )
-  await expect(pictures).toHaveCount(12)
-  await expect.poll(missing).toBe(0)
-  await page.getByRole('link', { name: 'Seite 2' }).click()
-  await expect(page).toHaveURL(/page=2/)
-  await expect(page.getByRole('heading', { name: 'Matcha Uji' })).toBeVisible()
   await expect(pictures).toHaveCount(12)
   await expect.poll(missing).toBe(0)
 })

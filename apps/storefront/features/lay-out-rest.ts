@@ -3,24 +3,14 @@ import { idle } from './use-when-idle'
 /** Parts that the stylesheet skips on a page from the server (index.css). */
 const PARTS = ['testimonials', 'features', 'about', 'contact', 'footer']
 
-/** Loads the pictures that the window does not show yet, and those of what is shown later. */
-function loadPictures(): void {
-  const observer = new MutationObserver(() => {
-    observer.disconnect()
-    void idle().then(loadPictures)
-  })
-  observer.observe(document.body, { childList: true, subtree: true })
-  for (const picture of document.querySelectorAll<HTMLImageElement>('img[loading=lazy]'))
-    picture.loading = 'eager'
-}
-
 /**
- * Lays out what the stylesheet skips, a part a frame, because all at once would take long. From then on the page is
- * whole, also for a picture of all of it.
+ * Lays out what the stylesheet skips, a part a frame, because all at once would take long, and loads the pictures that
+ * the window does not show yet. From then on the page is whole, also for a picture of all of it.
  */
 export async function layOutRest(): Promise<void> {
   const { dataset } = document.documentElement
   if (dataset.laidOut !== undefined) return
+  const pictures = document.querySelectorAll<HTMLImageElement>('img[loading=lazy]')
   for (const part of document.querySelectorAll<HTMLElement>(
     PARTS.map((name) => `[data-slot=${name}]`).join(),
   )) {
@@ -28,5 +18,6 @@ export async function layOutRest(): Promise<void> {
     await new Promise(requestAnimationFrame)
   }
   dataset.laidOut = ''
-  void idle().then(loadPictures)
+  await idle()
+  for (const picture of pictures) picture.loading = 'eager'
 }
