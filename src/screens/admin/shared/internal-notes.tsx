@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useFormat } from '@/i18n'
 import type { Permission } from '@/shop/roles/permissions'
-import { fields } from '@/shop/shared/stored'
+import { fields, textOr } from '@/shop/shared/stored'
 import { Button } from '@/ui/button'
 import { Field } from '@/ui/field'
 import { Textarea } from '@/ui/textarea'
@@ -27,15 +27,10 @@ interface InternalNotesProps {
   onAdd: (text: string) => void
 }
 
-function textIn(draft: unknown): string {
-  const { text } = fields(fields(draft).typed)
-  return typeof text === 'string' ? text : ''
-}
-
 /** Notes of the shop's people to each other. Remounted after each added note to clear the field. */
 export function InternalNotes({ notes, needs, texts, saving, draft, onAdd }: InternalNotesProps) {
   const format = useFormat()
-  const [text, setText] = useState(() => textIn(draft?.read()))
+  const [text, setText] = useState(() => textOr(fields(fields(draft?.read()).typed).text, ''))
   const { question } = useDiscardQuestion(text.trim() !== '', draft?.clear)
   return (
     <div className="grid gap-3">

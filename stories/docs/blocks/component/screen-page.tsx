@@ -39,7 +39,9 @@ function StoryCode({ id }: { id: string }) {
   }
   return (
     <details
-      onToggle={() => void load()}
+      onToggle={({ currentTarget }) => {
+        if (currentTarget.open && code === undefined) void load()
+      }}
       className="sb-unstyled -mt-4 mb-8 rounded-m border border-border px-4 py-3 text-text"
     >
       <summary className="cursor-pointer text-[0.875rem]/6 text-text-muted">Code of this state</summary>
