@@ -136,6 +136,8 @@ test('a part whose code cannot be loaded shows an error, everything else keeps w
   await page.getByRole('button', { name: 'Yeni sipariş' }).click()
   await expect(failure).toBeVisible()
   await expect(orders).toBeVisible()
+  await page.getByRole('button', { name: 'Kapat', exact: true }).click()
+  await expect(failure).toBeHidden()
 
   await page.getByRole('link', { name: 'Analiz', exact: true }).click()
   await expect(failure).toBeVisible()
