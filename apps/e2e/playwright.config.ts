@@ -14,8 +14,8 @@ export default defineConfig({
   outputDir: '../../dist/e2e',
   // Each worker has its own server; tests wait about as much as they compute, so one worker more than cores.
   workers: availableParallelism() + 1,
-  timeout: 120_000,
-  expect: { timeout: 10_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   forbidOnly: true,
   retries: 0,
   reporter: report === undefined ? 'list' : [['list'], ['junit', { outputFile: report }]],

@@ -53,9 +53,7 @@ test(
 
     await test.step('a timeout shows its message; cart and form are kept', async () => {
       await submitButton(page).click()
-      await expect(failure(page)).toContainText('Zeitüberschreitung. Bitte versuchen Sie es erneut.', {
-        timeout: 20_000,
-      })
+      await expect(failure(page)).toContainText('Zeitüberschreitung. Bitte versuchen Sie es erneut.')
       await expect(failure(page)).toContainText('Ein neuer Versuch bestellt nichts doppelt.')
       await keepsEverything(page, 'Goldmilch')
     })

@@ -59,7 +59,7 @@ async function faultsOfApp(): Promise<string[]> {
     const line = page.getByRole('dialog', { name: 'Basket' }).getByText('Abendruhe')
     await line
       .first()
-      .waitFor({ timeout: 10_000 })
+      .waitFor()
       .catch(() => faults.push('the dialog shows no line of the cart'))
     const font = await page.evaluate(() => getComputedStyle(document.body).fontFamily)
     if (!font.includes('Figtree')) faults.push(`the stylesheet does not reach the page: ${font}`)

@@ -256,7 +256,7 @@ export const StatusUpdated = meta.story({
     const message = await body(canvasElement).findByText('Sipariş durumu güncellendi')
     await waitFor(() => expect(message).toBeVisible())
     await step('it goes by itself after three seconds', async () => {
-      await waitFor(() => expect(args.onNoticeEnd).toHaveBeenCalled(), { timeout: 5000 })
+      await waitFor(() => expect(args.onNoticeEnd).toHaveBeenCalled())
     })
   },
 })

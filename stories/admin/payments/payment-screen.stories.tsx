@@ -173,7 +173,7 @@ export const Saved = meta.story({
     const message = await body(canvasElement).findByText('Almanya ayarları başarıyla kaydedildi!')
     await waitFor(() => expect(message).toBeVisible())
     await step('it clears after three seconds', async () => {
-      await waitFor(() => expect(args.onSavedEnd).toHaveBeenCalledWith('germany'), { timeout: 5000 })
+      await waitFor(() => expect(args.onSavedEnd).toHaveBeenCalledWith('germany'))
     })
   },
 })

@@ -194,7 +194,7 @@ export const StatusUpdated = meta.story({
   play: async ({ args, canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByText('Kullanıcı durumu başarıyla güncellendi!')).toBeInTheDocument()
-    await waitFor(() => expect(args.onNoticeEnd).toHaveBeenCalled(), { timeout: 5000 })
+    await waitFor(() => expect(args.onNoticeEnd).toHaveBeenCalled())
   },
 })
 export const StatusFailed = meta.story({

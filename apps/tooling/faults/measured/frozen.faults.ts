@@ -100,12 +100,12 @@ describe('a frozen PostgreSQL', () => {
     const { pages, searches, live, ready } = await browsing.end().finally(thaw)
 
     await vi.waitFor(async () => expect((await ask('/api/health/ready')).status).toBe(200), {
-      timeout: 10_000,
+      timeout: 60_000,
     })
     await shopping
     for (const path of PAGES) {
       await vi.waitFor(async () => expect(await ask(path)).toMatchObject({ status: 200, isStale: false }), {
-        timeout: 10_000,
+        timeout: 60_000,
       })
     }
 
