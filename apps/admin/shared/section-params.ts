@@ -81,6 +81,14 @@ export function viewQuery(filters: Schema, others: Schema, params: URLSearchPara
   return new URLSearchParams(named).toString()
 }
 
+/** Screens hand on all that they show: of it, what differs from the address that they were drawn with. */
+export const changesTo = (schema: Schema, current: URLSearchParams, next: Changes): Changes => {
+  const shown = new Map(Object.entries<unknown>(readParams(schema, current)))
+  return Object.fromEntries(
+    Object.entries(next).filter(([name, value]) => written(value) !== written(shown.get(name))),
+  )
+}
+
 /** Writes search params; empty values and defaults are removed from the URL. */
 function useUrlParams(...schemas: readonly Schema[]) {
   const [current, setParams] = useSearchParams()
@@ -110,7 +118,7 @@ export function useSectionParams<Shape extends z.core.$ZodShape>(schema: Schema<
   return {
     params: readParams(schema, current),
     change: (changes: Partial<z.output<Schema<Shape>>>, options?: ChangeOptions) =>
-      write({ ...changes }, options),
+      write(changesTo(schema, current, changes), options),
   }
 }
 
@@ -144,7 +152,8 @@ export function useListParams<Filters extends z.core.$ZodShape, Others extends z
     setFilters: (next: Partial<z.output<Schema<Filters>>>, more?: Partial<z.output<Schema<Others>>>) => {
       const { search } = fields(next)
       const typed = typeof search === 'string' && search !== (current.get('search') ?? '')
-      write({ ...noFilters, ...next, ...more, page: undefined }, { replace: typed })
+      const changes = changesTo(filters, current, { ...noFilters, ...next })
+      write({ ...changes, ...more, page: undefined }, { replace: typed })
     },
     /** Opening adds a history entry, so that Back closes the item; closing replaces it. */
     open: (name: keyof Others & string, id: string | undefined) =>
