@@ -149,6 +149,8 @@ test('a new coupon is redeemed in the shop and counted in its statistics', async
     await fillCheckout(shopper, EMAIL, 'Hanna Herbst')
     await choosePayment(shopper, 'PayPal')
     await shopper.getByRole('button', { name: 'Zahlungspflichtig bestellen' }).click()
+    // The checkout shows the same total before.
+    await expect(shopper.getByRole('heading', { level: 1, name: 'Danke, Hanna.' })).toBeVisible()
     // 24,90 − 4,98 + 15,00 shipping
     await expect(shopper.getByRole('main')).toContainText(/34,92\s€/)
   })

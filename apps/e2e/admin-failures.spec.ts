@@ -77,6 +77,7 @@ test('a form that cannot be submitted keeps its input and can be resubmitted', a
 
   await test.step('cargo company', async () => {
     await openSection(page, 'cargo', 'Kargo Şirketleri')
+    await expect(page.getByRole('switch', { name: 'DPD aktif' })).toBeChecked()
     await cutApi(page)
     await labelOf(page.getByRole('switch', { name: 'DPD aktif' })).click()
     await expect(notice(page, 'Durum güncellenirken hata oluştu')).toBeVisible()

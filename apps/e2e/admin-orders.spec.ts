@@ -14,6 +14,7 @@ test('an order is found, paid and shipped; its history contains every step', asy
   await test.step('search and filters find it; browser back clears them', async () => {
     await openSection(page, 'orders', 'Siparişler')
     await page.getByRole('searchbox', { name: 'Sipariş no veya müşteri' }).fill('Ostsee')
+    await expect(page).toHaveURL(/search=Ostsee/)
     await expect(page.getByRole('row').filter({ hasText: 'Willi Westwind' })).toHaveCount(0)
     await expect(row).toBeVisible()
     await row.getByRole('button', { name: `${number} numaralı siparişi aç` }).click()
@@ -148,7 +149,10 @@ test('a new order is announced within half a minute; the list updates on request
     route.fulfill({ contentType: 'text/event-stream', body: '' }),
   )
   await page.clock.install()
+  // An answer that was still on its way would stand in for the next one.
+  const asked = page.waitForResponse(/\/api\/admin\/orders\?.*limit=20/)
   await openSection(page, 'orders', 'Siparişler')
+  await (await asked).finished()
   await expect(page.getByRole('row').filter({ hasText: 'Nora Nachbarin' })).toBeVisible()
   await placeOrder(request, 'abendruhe', 'Nils Neuling')
   await page.clock.fastForward(30_000)
