@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Page, Request } from '@playwright/test'
 import { expect, logIn, NOBODY, notice, openSection, placeOrder, test } from './steps/back-office'
 
 test.describe('without a session', () => {
@@ -26,6 +26,12 @@ test.describe('without a session', () => {
     request,
   }) => {
     const number = await placeOrder(request, 'abendruhe', 'Selma Sitzung')
+    const underWay = new Set<Request>()
+    page.on('request', (call) => {
+      if (/\/api\/(?!admin\/events)/.test(call.url())) underWay.add(call)
+    })
+    page.on('requestfinished', (call) => underWay.delete(call))
+    page.on('requestfailed', (call) => underWay.delete(call))
     const panel = page.getByRole('region', { name: 'Sipariş ayrıntısı' })
     await page.goto('/admin')
     await logIn(page)
@@ -38,11 +44,13 @@ test.describe('without a session', () => {
     const place = page.url()
 
     const token = await page.evaluate(() => localStorage.getItem('adminToken'))
-    // News of other tests' orders would read the list and find the end of the session before the press does.
+    // News of other tests' orders would read the list and find the end of the session before the press does; so would
+    // what is still being read.
     const reading = /\/api\//
     await page.route(reading, (route) =>
       route.request().method() === 'GET' ? route.abort() : route.continue(),
     )
+    await expect.poll(() => underWay.size).toBe(0)
     await request.post('/api/auth/logout', { headers: { authorization: `Bearer ${token}` } })
     await panel.getByRole('combobox', { name: 'Sipariş durumu' }).selectOption({ label: 'Onaylandı' })
     await panel.getByRole('button', { name: 'Uygula' }).click()
