@@ -12,6 +12,7 @@ import { useOthersHere } from '../../app/news'
 import { lazyDialog } from '../../shared/lazy-dialog'
 import { itemState, listState } from '../../shared/query-states'
 import { useColumns } from '../../shared/use-columns'
+import { afterEnd } from '../../shared/use-notice'
 import { RefundOrder } from '../returns/refund'
 import { BulkOrderChange } from './bulk-change'
 import { useOrderChanges } from './changes'
@@ -84,7 +85,7 @@ export default function OrdersContainer() {
         onFiltersChange: params.setFilters,
         onPageChange: params.setPage,
         onRetry: () => void list.orders.refetch(),
-        onNoticeEnd: () => show(undefined),
+        onNoticeEnd: () => show(afterEnd(notice)),
       }}
       sort={sort}
       columns={columns}

@@ -7,6 +7,7 @@ import type { StaffInput, StaffNotice } from '@/screens/admin/staff/staff-types'
 import { useAdminSession } from '../../app/application'
 import { listState, saveFailure } from '../../shared/query-states'
 import { itemId, NEW, useSectionParams } from '../../shared/section-params'
+import { afterEnd } from '../../shared/use-notice'
 import { FactorDemandContainer } from './factor-demand'
 import { useRoles } from '../roles/queries'
 import { useStaffChanges } from './changes'
@@ -51,7 +52,7 @@ export default function StaffContainer() {
       onToggle={changes.onToggle}
       onReset={changes.onReset}
       onRemoveFactor={changes.onRemoveFactor}
-      onNoticeEnd={() => show(undefined)}
+      onNoticeEnd={() => show(afterEnd(notice))}
       dialogs={
         <>
           {isOpen && (
