@@ -82,6 +82,8 @@ Create.test(
         await userEvent.paste(text)
       }
       await userEvent.type(dialog.getByRole('textbox', { name: 'Özellik 1' }), 'Bio{Enter}')
+      // The row that Enter adds takes the focus in the next frame, wherever it is by then.
+      await waitFor(() => expect(dialog.getByRole('textbox', { name: 'Özellik 2' })).toHaveFocus())
       await userEvent.clear(dialog.getByLabelText('Adet'))
       await userEvent.type(dialog.getByLabelText('Adet'), '40')
       await userEvent.click(dialog.getByRole('button', { name: 'Oluştur' }))

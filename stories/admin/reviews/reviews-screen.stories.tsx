@@ -45,6 +45,8 @@ Ready.test('opens one, approves the ticked, changes the setting', async ({ args,
   await userEvent.click(canvas.getByRole('button', { name: 'İncele: Thomas B.' }))
   await expect(args.onOpen).toHaveBeenCalledWith('review-3')
   const top = () => canvas.getByRole('button', { name: 'İncele: Thomas B.' }).getBoundingClientRect().top
+  // A font that arrives later may break a line above anew.
+  await document.fonts.ready
   const before = top()
   canvas.getByRole('checkbox', { name: 'Thomas B. yorumunu seç' }).focus()
   await userEvent.keyboard(' ')

@@ -55,7 +55,8 @@ const restored =
     endSession()
     await logIn()
     await waitFor(() => expect(currentUrl()).toBe(place))
-    await expect(await fieldOf(label)).toHaveDisplayValue(/ X$/)
+    // The form is drawn with what is stored, and its draft is laid over that.
+    await waitFor(async () => expect(await fieldOf(label)).toHaveDisplayValue(/ X$/))
     const dialog = await opened()
     await waitFor(() => expect(dialog.getByText(RESTORED)).toBeVisible())
     await expect(dialog.getByText('Kaydedilmemiş değişiklikler var')).toBeInTheDocument()
@@ -109,7 +110,7 @@ export const SavedAfterLogin: Story = {
     await screen.findByRole('button', { name: 'Giriş yap' })
     msw.use(...adminProductMocks.ok)
     await logIn()
-    await expect(await fieldOf(/^Ürün adı/)).toHaveDisplayValue(/ X$/)
+    await waitFor(async () => expect(await fieldOf(/^Ürün adı/)).toHaveDisplayValue(/ X$/))
     await userEvent.click((await opened()).getByRole('button', { name: 'Kaydet' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     await expect(Object.keys(sessionStorage).filter((key) => key.startsWith('adminDraft'))).toEqual([])
