@@ -73,7 +73,6 @@ test('a guest registers, is signed in, logs out and in again', async ({ page }) 
     await dialog.getByLabel('Wiederholen').fill(PASSWORD)
     await dialog.getByText('Ich akzeptiere die').click({ position: { x: 5, y: 5 } })
     await dialog.getByRole('button', { name: 'Registrieren', exact: true }).click()
-    await expect(dialog).toContainText('Willkommen bei Verda. Ihr Konto ist angelegt.')
     await expect(dialog).toBeHidden()
     expect(await stored(page, 'userToken')).toBeTruthy()
     expect(await stored(page, 'userData')).toContain(email)
@@ -82,9 +81,12 @@ test('a guest registers, is signed in, logs out and in again', async ({ page }) 
   await test.step('logout ends the session in browser and server', async () => {
     const token = (await stored(page, 'userToken')) ?? ''
     await page.getByRole('button', { name: 'Konto von Jonas Feldmann' }).click()
+    // The browser does not wait for the server.
+    const ended = page.waitForResponse('**/api/user-auth/logout')
     await page.getByRole('button', { name: 'Abmelden' }).click()
     await expect(page.getByText('Sie sind abgemeldet', { exact: true })).toBeVisible()
     expect(await stored(page, 'userToken')).toBeNull()
+    await ended
     const verified = page.request.post('/api/user-auth/verify-token', { headers: bearer(token) })
     expect((await verified).status()).toBe(401)
   })

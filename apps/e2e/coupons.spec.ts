@@ -115,8 +115,10 @@ for (const { type, code, slug, quantity, effect, total, gift } of PURCHASES) {
 test('a single-use coupon is rejected the second time', async ({ page }) => {
   await signedIn(page, 'zweimal@coupons.example')
   await addToCart(page, 'goldmilch')
-  await enterCoupon(await openCart(page), 'WILLKOMMEN10')
-  await page.getByRole('dialog').getByRole('button', { name: 'Zur Kasse' }).click()
+  const first = await openCart(page)
+  await enterCoupon(first, 'WILLKOMMEN10')
+  await expect(first).toContainText('1,29 € Rabatt')
+  await first.getByRole('button', { name: 'Zur Kasse' }).click()
   await choosePayment(page, 'PayPal')
   await submitButton(page).click()
   await placedNumber(page)

@@ -3,6 +3,7 @@ import { addToCart, cartOf, checkOutAsGuest, hydrated, openCart, submitButton, t
 
 test('a product can be bought by keyboard alone', async ({ page }) => {
   await page.goto('/')
+  await hydrated(page)
   const press = async (...keys: readonly string[]) => {
     for (const key of keys) await page.keyboard.press(key)
   }

@@ -144,6 +144,7 @@ test('who goes on as a guest after the session has ended keeps the form, also ov
   const email = 'als-gast@robust.example'
   await orderAsSessionEnds(page, email)
   await page.getByRole('dialog').getByRole('link', { name: 'Als Gast bestellen' }).click()
+  await expect(page.getByText('Sie bestellen als Gast.')).toBeVisible()
   await expect(page).toHaveURL(/\/checkout\?guest=true$/)
   await page.reload()
   await expect(page.getByLabel('E-Mail-Adresse')).toHaveValue(email)

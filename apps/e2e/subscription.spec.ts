@@ -47,6 +47,7 @@ test(
 
     await test.step('it is terminated without a login', async () => {
       await page.getByRole('link', { name: 'Verträge hier kündigen' }).click()
+      await expect(page).toHaveURL('/kuendigung')
       await openForm(page, '/kuendigung')
       await page.getByLabel('Welcher Vertrag?').fill(number)
       await page.getByLabel('Ihr Name').fill('Gesa Gast')
