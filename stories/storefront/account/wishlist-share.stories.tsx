@@ -1,4 +1,4 @@
-import { expect, fn, userEvent } from '@storybook/test'
+import { expect, fn, userEvent, waitFor } from '@storybook/test'
 import { WishlistShare } from '@/screens/storefront/account/wishlist-share'
 import preview from '#.storybook/preview'
 
@@ -29,12 +29,12 @@ Off.test('makes a link, with a heading that names no page', async ({ args, canva
   const heading = canvas.getByRole('textbox', { name: /Überschrift/ })
   await userEvent.type(heading, 'www.evil.example')
   await userEvent.click(canvas.getByRole('button', { name: 'Link erstellen' }))
-  await expect(heading).toHaveAccessibleDescription(/ohne Internet/)
+  await waitFor(() => expect(heading).toHaveAccessibleDescription(/ohne Internet/))
   await expect(args.onShare).not.toHaveBeenCalled()
   await userEvent.clear(heading)
   await userEvent.type(heading, 'Zum Geburtstag')
   await userEvent.click(canvas.getByRole('button', { name: 'Link erstellen' }))
-  await expect(args.onShare).toHaveBeenCalledWith('Zum Geburtstag')
+  await waitFor(() => expect(args.onShare).toHaveBeenCalledWith('Zum Geburtstag'))
 })
 export const On = meta.story({
   args: {

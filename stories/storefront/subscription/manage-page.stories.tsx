@@ -166,7 +166,9 @@ AddressByLink.test(
     await type('Postleitzahl', '123')
     await type('Stadt', 'Jena')
     await userEvent.click(save)
-    await expect(canvas.getByLabelText('Postleitzahl')).toHaveAccessibleDescription(/5-stellige/)
+    await waitFor(() =>
+      expect(canvas.getByLabelText('Postleitzahl')).toHaveAccessibleDescription(/5-stellige/),
+    )
     await expect(onSubmit).not.toHaveBeenCalled()
     await userEvent.clear(canvas.getByLabelText('Postleitzahl'))
     await type('Postleitzahl', '07743')
@@ -211,7 +213,7 @@ export const AddressRefused = meta.story({
 AddressRefused.test('tells it at the field', { parameters: { rules: ['SHOP-860'] } }, async ({ canvas }) => {
   const zip = canvas.getByLabelText('Postleitzahl')
   await waitFor(() => expect(zip).toHaveFocus())
-  await expect(zip).toHaveAccessibleDescription('Ungültiger Wert')
+  await waitFor(() => expect(zip).toHaveAccessibleDescription('Ungültiger Wert'))
   await expect(zip).toHaveValue('04109')
 })
 /** The shop has a single payment method. */

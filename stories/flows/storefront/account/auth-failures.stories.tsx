@@ -52,7 +52,9 @@ export const EmailTaken: Story = {
     const [note] = await dialog.findAllByRole('alert')
     await expect(note).toHaveTextContent('Diese E-Mail-Adresse ist bereits registriert.')
     const email = dialog.getByLabelText('E-Mail-Adresse')
-    await expect(email).toHaveAccessibleDescription('Diese E-Mail-Adresse ist bereits registriert.')
+    await waitFor(() =>
+      expect(email).toHaveAccessibleDescription('Diese E-Mail-Adresse ist bereits registriert.'),
+    )
     await waitFor(() => expect(email).toHaveFocus())
   },
 }

@@ -109,7 +109,7 @@ export const CouponRefused: Story = {
       worker.use(failing('checkout', 'COUPON_ALREADY_USED'))
       await order()
       const note = await page().findByText(/Der Gutschein wurde bereits verwendet\. Wir haben ihn entfernt\./)
-      await expect(note.closest('[role=alert]')).toHaveFocus()
+      await waitFor(() => expect(note.closest('[role=alert]')).toHaveFocus())
       await expect(page().queryByText('Gutschein erfolgreich angewendet')).not.toBeInTheDocument()
       await expect(page().queryByText('2,50 € Rabatt')).not.toBeInTheDocument()
       await expect(localStorage.getItem('appliedCoupon')).toBeNull()

@@ -98,7 +98,7 @@ export const Timeout: Story = {
       AbortSignal.abort(new DOMException('late', 'TimeoutError')),
     )
     await order()
-    await expect(timeout).toHaveBeenCalledWith(10_000)
+    await waitFor(() => expect(timeout).toHaveBeenCalledWith(10_000))
     timeout.mockRestore()
     await fails('Zeitüberschreitung. Bitte versuchen Sie es erneut.')
   },

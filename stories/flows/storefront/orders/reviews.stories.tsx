@@ -141,7 +141,9 @@ export const TwoAtOnce: Story = {
     await step('both can be changed', async () => {
       resolve()
       await waitFor(() => expect(dialog.getAllByText(/Danke! Ihre Bewertung/)).toHaveLength(2))
-      await expect(dialog.getAllByRole('button', { name: /^Bewertung ändern/ })).toHaveLength(2)
+      await waitFor(() =>
+        expect(dialog.getAllByRole('button', { name: /^Bewertung ändern/ })).toHaveLength(2),
+      )
     })
   },
 }

@@ -79,7 +79,7 @@ export const AddressRefused: Story = {
     await userEvent.click(main().getByRole('button', { name: 'Adresse speichern' }))
     const country = main().getByLabelText('Land')
     await waitFor(() => expect(country).toHaveFocus())
-    await expect(country).toHaveAccessibleDescription('Ungültiger Wert')
+    await waitFor(() => expect(country).toHaveAccessibleDescription('Ungültiger Wert'))
     await expect(main().getByLabelText('Straße und Hausnummer')).toHaveValue('Am Markt 1')
   },
 }

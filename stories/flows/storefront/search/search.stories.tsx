@@ -29,7 +29,9 @@ export const Success: Story = {
   play: async ({ canvas, step }) => {
     await step('typed before the suggestions’ code is there', async () => {
       await userEvent.type(await fieldOf(canvas), 'kurkuma')
-      await expect(await canvas.findByRole('option', { name: /Kurkuma Plus/ })).toBeVisible()
+      // The list for the whole word: when it replaces that for a part of it, nothing is chosen any more.
+      await canvas.findByRole('option', { name: 'Alle Treffer für „kurkuma“' })
+      await expect(canvas.getByRole('option', { name: /Kurkuma Plus/ })).toBeVisible()
     })
     await step('Enter opens the chosen product', async () => {
       const wanted = canvas.getByRole('option', { name: /Kurkuma Plus/ })
