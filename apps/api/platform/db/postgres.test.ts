@@ -48,6 +48,7 @@ describe.runIf((process.env.TEST_DATABASE_URL ?? '') !== '')('time limits on Pos
     ['db', 'statement_timeout', '5s'],
     ['db', 'lock_timeout', '2s'],
     ['db', 'plan_cache_mode', 'force_custom_plan'],
+    ['db', 'jit', 'off'],
     ['orders', 'statement_timeout', '2500ms'],
     ['orders', 'lock_timeout', '2s'],
     ['background', 'statement_timeout', '10s'],

@@ -40,9 +40,15 @@ export interface Pools {
 
 /** Timeouts of waits and statements of requests; the server's are slightly shorter than the client's. */
 const limits = {
-  // Lists need a plan for their actual parameters: a generic plan would read the whole table.
+  // Lists need a plan for their actual parameters: a generic plan would read the whole table. Compiling a statement
+  // (where the server can) takes longer than it saves in a list.
   browsing: {
-    settings: { plan_cache_mode: 'force_custom_plan', lock_timeout: 2_000, statement_timeout: 5_000 },
+    settings: {
+      plan_cache_mode: 'force_custom_plan',
+      jit: 'off',
+      lock_timeout: 2_000,
+      statement_timeout: 5_000,
+    },
     query_timeout: 5_500,
   },
   orders: {
