@@ -23,7 +23,8 @@ const { components } = await presets.apply<Manifests>('experimental_manifests', 
 mkdirSync(folder, { recursive: true })
 let written = 0
 for (const component of Object.values(components?.components ?? {}))
-  for (const { id, snippet = '' } of component.stories) {
+  for (const { id, snippet } of component.stories) {
+    if (snippet === undefined) continue
     writeFileSync(join(folder, `${id}.tsx`), `${component.import ?? ''}\n\n${snippet}\n\nexport {}\n`)
     written += 1
   }

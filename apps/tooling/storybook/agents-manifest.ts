@@ -66,6 +66,20 @@ function packaged(component: ComponentManifest, root: string, told: readonly str
   }
 }
 
+/** A component with the stories of a further page about it, under the id by which the tools for agents find them. */
+function joined(component: ComponentManifest, { stories, import: lines = '' }: ComponentManifest) {
+  const known = new Set(component.stories.map(({ id }) => id))
+  const further = stories
+    .map((story) => ({ ...story, id: story.id.replace(/^.*(?=--)/, component.id) }))
+    .filter(({ id }) => !known.has(id))
+  const imports = new Set([...(component.import ?? '').split('\n'), ...lines.split('\n')])
+  return {
+    ...component,
+    import: [...imports].sort().join('\n'),
+    stories: [...component.stories, ...further],
+  }
+}
+
 /** Storybook's manifest with what the package exports, imported as the package is. @param root the repository's folder */
 export function forAgents(manifests: Manifests, root: string): Manifests {
   const { components, docs } = manifests
@@ -73,12 +87,18 @@ export function forAgents(manifests: Manifests, root: string): Manifests {
   const told = Object.values(components.components).flatMap(({ name, stories }) =>
     stories.map((story) => `${name} ${story.name}`),
   )
-  const shown = Object.entries(components.components).map(
-    ([id, component]) => [id, packaged(component, root, told)] as const,
-  )
+  const shown = new Map<string, ComponentManifest>()
+  for (const each of Object.values(components.components)) {
+    const component = packaged(each, root, told)
+    const known = shown.get(component.name)
+    shown.set(component.name, known ? joined(known, component) : component)
+  }
   return {
     ...manifests,
-    components: { ...components, components: Object.fromEntries(shown) },
+    components: {
+      ...components,
+      components: Object.fromEntries([...shown.values()].map((each) => [each.id, each])),
+    },
     ...(isRecord(docs) && isRecord(docs.docs) && { docs: { ...docs, docs: readable(docs.docs) } }),
   }
 }

@@ -8,7 +8,7 @@ function entryOf(module: string): string | undefined {
   const [, screen] = /^@\/(screens\/.+)$/.exec(module) ?? []
   if (screen !== undefined) return `verda/${screen}`
   if (module === 'react') return module
-  return /^@\/(index$|ui\/|icons$|i18n)/.test(module) ? 'verda' : undefined
+  return /^@\/(index$|ui\/|icons$|i18n|art\/botanical$)/.test(module) ? 'verda' : undefined
 }
 
 /** Names that a module's import brings, each with the line that a user of the package writes. */
@@ -60,8 +60,10 @@ interface StoryFile {
   readonly isOwn: boolean
 }
 
-/** Draws something by itself, or what another story does. */
-const DRAWS = /!dev|\brender:|^ {2}\.\.\.[A-Z]/m
+/** Draws something by itself. */
+const DRAWS = /!dev|\brender:/
+/** Another story of which it has all but its own. */
+const SPREAD_STORY = /^ {2}\.\.\.([A-Z]\w*)/gm
 /** The render function of a meta that does not hand all props to its screen. */
 const DRAWS_IN_PART = /^ {2}render:(?![^]*\{\.\.\.(?:args|props)\})/m
 
@@ -79,7 +81,9 @@ export function readStoryFile(path: string, text: string): StoryFile {
       const name = declaration.name.getText()
       if (!statement.modifiers) constants.set(name, statement.getText())
       if (isReadable(declaration)) readable.add(name)
-      if (!DRAWS.test(declaration.getText())) drawn.add(name)
+      const code = declaration.getText()
+      const origins = [...code.matchAll(SPREAD_STORY)].map(([, origin = '']) => origin)
+      if (!DRAWS.test(code) && origins.every((origin) => drawn.has(origin))) drawn.add(name)
     }
   const meta = constants.get('meta') ?? ''
   const [, component = ''] = /^ {2}component: (\w+),$/m.exec(meta) ?? []
@@ -151,8 +155,7 @@ export function pastable(drawn: string, { imports, constants, readable }: StoryF
     // Storybook leaves the parentheses of an element that it makes a child, where they are text.
     const code = source
       .replaceAll(/\bfn\(\)/g, '() => {}')
-      .replaceAll(/(?<!=)>\((?=<)/g, '>')
-      .replaceAll(/>\)(?=<\/)/g, '>')
+      .replaceAll(/(?<=[^=]>)\((?=<)|(?<=>)\)(?=<\/)/g, '')
     // Classes of the repository's own stylesheet.
     if (code.includes('className="')) return false
     const isKnown = foreignNames(code).every((name) => {
