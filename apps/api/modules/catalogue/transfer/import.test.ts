@@ -17,6 +17,12 @@ describe('POST /products/import [CATALOGUE-43]', () => {
     expect(stored).toBe(true)
   })
 
+  it('reads a file that begins with a line for Excel [ADMIN-993]', async () => {
+    const { rows, errors } = await preview(`\uFEFFsep=;\r\n${(await exported()).replace('\uFEFF', '')}`)
+    expect(errors).toEqual([])
+    expect(rows).toHaveLength((await preview(await exported())).rows.length)
+  })
+
   it('shows every change, and stores what was shown', async () => {
     const { _id: id } = await create({
       name: 'Vorschau',

@@ -31,6 +31,9 @@ const broken = (line: number, message: string): Table => ({
   errors: [{ line, name: '', column: null, message }],
 })
 
+/** A first line with which files tell Excel their separator. */
+const SEPARATOR_LINE = /^\uFEFF?sep=[;,\t]\r?\n/i
+
 /**
  * Spreadsheets choose the separator by language; it is detected from the header, whose names contain none of them.
  */
@@ -73,7 +76,8 @@ function headerErrors(names: readonly string[], t: ImportTranslator): ImportErro
 /**
  * Parses the file into lines of cells under known columns. Problems of the whole file are reported for its header.
  */
-export function readTable(csv: string, t: ImportTranslator): Table {
+export function readTable(file: string, t: ImportTranslator): Table {
+  const csv = file.replace(SEPARATOR_LINE, '')
   const delimiter = separatorOf(csv)
   if (countOf(csv, delimiter) > MAX_SEPARATORS) return broken(HEADER, t('unreadable'))
   let records: string[][]
