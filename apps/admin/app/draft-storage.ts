@@ -21,7 +21,9 @@ export function useDraftStorage(
     | 'customer'
     | 'mailTexts'
     | 'note'
-    | 'review',
+    | 'review'
+    | 'return'
+    | 'member',
   id: string,
 ): DraftStorage {
   const { session } = useAdminApplication()

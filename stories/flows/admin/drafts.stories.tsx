@@ -3,6 +3,9 @@ import { expect, screen, userEvent, waitFor, within } from '@storybook/test'
 import { admin } from '@/shop/staff/staff-data.mocks'
 import { adminProductMocks } from '@/shop/catalogue/admin-products.mocks'
 import { pendingOrder } from '@/shop/orders/order-data.mocks'
+import { newReturn, returnMocks } from '@/shop/returns/returns.mocks'
+import { roleMocks } from '@/shop/roles/roles.mocks'
+import { adminAccountMocks } from '@/shop/staff/admins.mocks'
 import { reviewMocks } from '@/shop/reviews/reviews.mocks'
 import { userMocks } from '@/shop/users/users.mocks'
 import { paymentMocks } from '@/shop/payments/payments.mocks'
@@ -174,6 +177,52 @@ export const ReviewAnswer: Story = {
     await userEvent.click((await opened()).getByRole('button', { name: 'Yanıtı kaydet' }))
     await noDrafts()
   },
+}
+
+export const ReturnDecision: Story = {
+  parameters: { rules: ['ADMIN-989'] },
+  args: { path: `/dashboard?section=returns&withdrawal=${newReturn._id}` },
+  beforeEach: ({ msw }) => msw.use(...returnMocks.ok),
+  play: async () => {
+    const reason = () => screen.findByLabelText(/^Ret nedeni/, { selector: 'textarea' })
+    const refuse = await screen.findByRole('radio', { name: 'Reddet' })
+    await opened()
+    await userEvent.click(refuse)
+    await userEvent.type(await reason(), 'Süre geçti')
+    endSession()
+    await logIn()
+    await expect(await reason()).toHaveValue('Süre geçti')
+    await expect(screen.getByRole('radio', { name: 'Reddet' })).toBeChecked()
+    await userEvent.click((await opened()).getByRole('button', { name: 'Reddet' }))
+    await noDrafts()
+  },
+}
+
+const typedAnew =
+  (open: string): NonNullable<Story['play']> =>
+  async () => {
+    const start = async () => userEvent.click(await screen.findByRole('button', { name: open }))
+    const name = () => fieldOf(/^Ad/)
+    await start()
+    await userEvent.type(await name(), 'Deniz Er')
+    const place = currentUrl()
+    endSession()
+    await logIn()
+    await waitFor(() => expect(currentUrl()).toBe(place))
+    if (!place.includes('member')) await start()
+    await waitFor(async () => expect(await name()).toHaveValue('Deniz Er'))
+  }
+export const NewCustomer: Story = {
+  parameters: { rules: ['ADMIN-989'] },
+  args: { path: '/dashboard?section=users' },
+  beforeEach: ({ msw }) => msw.use(...userMocks.ok),
+  play: typedAnew('Yeni müşteri'),
+}
+export const Invitation: Story = {
+  parameters: { rules: ['ADMIN-989'] },
+  args: { path: '/dashboard?section=staff' },
+  beforeEach: ({ msw }) => msw.use(...adminAccountMocks.ok, ...roleMocks.ok),
+  play: typedAnew('Yönetici davet et'),
 }
 
 /** The settings are not a dialog: each platform's form keeps a draft of its own. */

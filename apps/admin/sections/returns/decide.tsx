@@ -3,6 +3,7 @@ import { ReturnMatching } from '@/screens/admin/returns/return-matching'
 import type { ReturnNotice } from '@/screens/admin/returns/returns-screen'
 import type { ReturnDecision, ReturnRecord } from '@/shop/returns/returns'
 import { decideReturn } from '@/shop/returns/returns.client'
+import { useDraftStorage } from '../../app/draft-storage'
 import { itemState, saveFailure } from '../../shared/query-states'
 import { useOrder } from '../orders/queries'
 import { useMatching } from './match'
@@ -17,12 +18,14 @@ interface DecideReturnProps {
 /** Shows a withdrawal, finds its order and decides about it; closes after the decision. */
 export function DecideReturn({ withdrawal, onDone, onClose }: DecideReturnProps) {
   const { id, status, order: matched } = withdrawal
+  const draft = useDraftStorage('return', id)
   const isNew = status === 'new'
   const order = useOrder(isNew ? matched?.id : undefined)
   const matching = useMatching(withdrawal, () => onDone('matched'))
   const deciding = useReturnChange(
     (http, decision: ReturnDecision) => decideReturn(http, id, decision),
     (decision) => {
+      draft.clear()
       onClose()
       onDone(decision.status)
     },
@@ -32,6 +35,7 @@ export function DecideReturn({ withdrawal, onDone, onClose }: DecideReturnProps)
     <ReturnDialog
       key={status}
       withdrawal={withdrawal}
+      draft={draft}
       {...(matched && { order: itemState(order) })}
       submitting={deciding.isPending}
       serverError={serverError}

@@ -5,6 +5,7 @@ import { StaffQuestionDialog } from '@/screens/admin/staff/staff-question'
 import { StaffScreen } from '@/screens/admin/staff/staff-screen'
 import type { StaffInput, StaffNotice } from '@/screens/admin/staff/staff-types'
 import { useAdminSession } from '../../app/application'
+import { useDraftStorage } from '../../app/draft-storage'
 import { listState, saveFailure } from '../../shared/query-states'
 import { itemId, NEW, useSectionParams } from '../../shared/section-params'
 import { afterEnd } from '../../shared/use-notice'
@@ -23,6 +24,7 @@ export default function StaffContainer() {
   const roles = useRoles()
   const saving = useSaveMember()
   const changes = useStaffChanges(show)
+  const draft = useDraftStorage('member', params.member ?? NEW)
   const member = staff.data?.items.find(({ id }) => id === params.member)
   const isOpen = params.member === NEW || member !== undefined
   const open = (id: string | undefined) => {
@@ -34,6 +36,7 @@ export default function StaffContainer() {
       { id: member?.id, input },
       {
         onSuccess: () => {
+          draft.clear()
           open(undefined)
           show({ code: member ? 'updated' : 'invited', email: input.email })
         },
@@ -58,7 +61,7 @@ export default function StaffContainer() {
           {isOpen && (
             <StaffEditor
               key={member?.id ?? NEW}
-              state={{ member, submitting: saving.isPending, ...saveFailure(saving.error) }}
+              state={{ member, draft, submitting: saving.isPending, ...saveFailure(saving.error) }}
               roles={roles.data?.items ?? []}
               onSave={save}
               onClose={() => open(undefined)}

@@ -7,7 +7,9 @@ import { createUser } from '@/shop/users/users.client'
 import type { SaveRefusal } from '@/screens/admin/shared/forms/server-errors'
 import { CustomerCreator } from '@/screens/admin/users/customer-creator'
 import { useHttp } from '../../app/application'
+import { useDraftStorage } from '../../app/draft-storage'
 import { saveFailure } from '../../shared/query-states'
+import { NEW } from '../../shared/section-params'
 
 interface CreateCustomerProps {
   /** That of the list. */
@@ -22,9 +24,11 @@ export function CreateCustomer({ platform, onClose, onDone }: CreateCustomerProp
   const http = useHttp()
   const queries = useQueryClient()
   const t = useTranslations('adminUsers')
+  const draft = useDraftStorage('customer', NEW)
   const saving = useMutation({
     mutationFn: (customer: NewCustomer) => createUser(http, customer),
     onSuccess: (user) => {
+      draft.clear()
       queries.setQueryData(['users', 'one', user.id], user)
       onClose()
       onDone(user.id)
@@ -38,6 +42,7 @@ export function CreateCustomer({ platform, onClose, onDone }: CreateCustomerProp
   return (
     <CustomerCreator
       platform={platform}
+      draft={draft}
       submitting={saving.isPending}
       {...(taken ?? saveFailure(saving.error))}
       onSave={(customer) => saving.mutate(customer)}

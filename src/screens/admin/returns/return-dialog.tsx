@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react'
+import { useForm, useWatch } from 'react-hook-form'
 import { useTranslations } from '@/i18n'
 import type { AdminOrder } from '@/shop/orders/admin-order'
 import type { Decision, ReturnDecision, ReturnRecord } from '@/shop/returns/returns'
@@ -7,6 +8,7 @@ import { SegmentedControl } from '@/ui/segmented-control'
 import { LoadingRegion, Skeleton } from '@/ui/skeleton'
 import { Textarea } from '@/ui/textarea'
 import { amountEntry } from '../shared/forms/entries'
+import { useStoredDraft, type DraftStorage } from '../shared/forms/draft-storage'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { ItemBody } from '../shared/lists/item-body'
 import type { ItemState } from '../shared/lists/list-state'
@@ -22,6 +24,8 @@ interface ReturnDialogProps {
   order?: ItemState<AdminOrder>
   /** Search for the order, if none is matched yet. */
   matching?: ReactNode
+  /** Keeps what is typed when the session ends. */
+  draft?: DraftStorage
   submitting?: boolean
   /** Error message of the server; '' if it sent none. */
   serverError?: string
@@ -30,13 +34,21 @@ interface ReturnDialogProps {
   onClose: () => void
 }
 
-const EMPTY: RefundDraft = { units: [], amount: '' }
+interface Typed extends RefundDraft {
+  readonly decision: Decision
+  readonly reason: string
+}
+
+const EMPTY: Typed = { decision: 'accepted', reason: '', units: [], amount: '' }
+const ITEMS = { units: { productId: '', quantity: 0, restock: true } }
+const DIRTY = { shouldDirty: true }
 
 /** A withdrawal and the decision about it. */
 export function ReturnDialog({
   withdrawal,
   order,
   matching,
+  draft,
   submitting = false,
   serverError,
   onDecide,
@@ -44,14 +56,16 @@ export function ReturnDialog({
   onClose,
 }: ReturnDialogProps) {
   const t = useTranslations('adminReturns')
-  const [chosen, setChosen] = useState<Decision>('accepted')
+  const form = useForm({ defaultValues: EMPTY })
+  const stored = useStoredDraft(form, EMPTY, draft, { items: ITEMS })
+  const { setValue } = form
+  const names = ['decision', 'reason', 'units', 'amount'] as const
+  const [chosen, reason, units, typedAmount] = useWatch({ control: form.control, name: names })
   const isUnmatched = !withdrawal.order
   const decision = isUnmatched ? 'refused' : chosen
-  const [reason, setReason] = useState('')
-  const [draft, setDraft] = useState<RefundDraft>(EMPTY)
   const [checked, setChecked] = useState(false)
   const loaded = order?.status === 'ready' ? order.item : undefined
-  const amount = draft.amount.trim() === '' ? 0 : amountEntry(draft.amount)
+  const amount = typedAmount.trim() === '' ? 0 : amountEntry(typedAmount)
   const left = loaded ? refundableOf(loaded, loaded.payment.status) : 0
   const isAmountWrong = amount === null || !(amount >= 0 && amount <= left)
   const isReasonMissing = decision === 'refused' && reason.trim() === ''
@@ -65,7 +79,7 @@ export function ReturnDialog({
     onDecide(
       decision === 'refused'
         ? { status: decision, reason: reason.trim(), lines: [], refund: 0 }
-        : { status: decision, reason: reason.trim(), lines: draft.units, refund: amount ?? 0 },
+        : { status: decision, reason: reason.trim(), lines: units, refund: amount ?? 0 },
     )
   }
   return (
@@ -76,7 +90,8 @@ export function ReturnDialog({
       submitLabel={t(decision === 'accepted' ? 'dialog.accept' : 'dialog.refuse')}
       submitting={submitting}
       readOnly={!isDecidable}
-      dirty={reason !== '' || draft !== EMPTY}
+      dirty={form.formState.isDirty}
+      draft={stored}
       error={serverError !== undefined && (serverError || t('dialog.failed'))}
       onSubmit={(event) => {
         event.preventDefault()
@@ -97,7 +112,7 @@ export function ReturnDialog({
                   { value: 'refused', label: t('dialog.refuse') },
                 ]}
                 value={decision}
-                onValueChange={setChosen}
+                onValueChange={(next) => setValue('decision', next, DIRTY)}
               />
             </Field>
             {decision === 'accepted' && order && (
@@ -115,9 +130,12 @@ export function ReturnDialog({
                 {(found) => (
                   <RefundFields
                     order={found}
-                    draft={draft}
+                    draft={{ units, amount: typedAmount }}
                     {...(checked && isAmountWrong && { error: t('refund.invalid') })}
-                    onChange={setDraft}
+                    onChange={(next) => {
+                      setValue('units', next.units, DIRTY)
+                      setValue('amount', next.amount, DIRTY)
+                    }}
                   />
                 )}
               </ItemBody>
@@ -133,7 +151,7 @@ export function ReturnDialog({
                 rows={2}
                 maxLength={1000}
                 value={reason}
-                onChange={(event) => setReason(event.target.value)}
+                onChange={(event) => setValue('reason', event.target.value, DIRTY)}
               />
             </Field>
           </>

@@ -11,6 +11,7 @@ import { Select } from '@/ui/select'
 import { useRoleName } from '../roles/role-name'
 import { PermissionsContext } from '../shared/permissions'
 import { Note } from '@/ui/note'
+import { useStoredDraft } from '../shared/forms/draft-storage'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { OwnProofField, useOwnProof } from '../shared/forms/own-proof'
@@ -29,19 +30,21 @@ export function StaffEditor({ state, roles, onSave, onClose }: StaffEditorProps)
   const t = useTranslations('adminStaff')
   const common = useTranslations('admin')
   const { member, submitting = false } = state
+  const saved = {
+    name: member?.name ?? '',
+    email: member?.email ?? '',
+    role: member?.role ?? DEFAULT_ROLE,
+  }
   const form = useAdminForm({
     schema: memberForm,
-    defaultValues: {
-      name: member?.name ?? '',
-      email: member?.email ?? '',
-      role: member?.role ?? DEFAULT_ROLE,
-    },
+    defaultValues: saved,
     texts: {
       name: t('problems.nameRequired'),
       role: t('form.saveFailed'),
       email: { required: t('problems.emailRequired'), invalid: t('problems.emailInvalid') },
     },
   })
+  const draft = useStoredDraft(form, saved, state.draft)
   const { errors, isDirty } = form.formState
   const field = fieldsOfSchema(form)
   const typed = useWatch({ control: form.control, name: 'email' })
@@ -68,6 +71,7 @@ export function StaffEditor({ state, roles, onSave, onClose }: StaffEditorProps)
       submitLabel={member ? common('form.save') : t('form.invite')}
       submitting={submitting}
       dirty={isDirty}
+      draft={draft}
       error={serverError}
       onSubmit={submitOf(form.handleSubmit, handleSave)}
       onClose={onClose}

@@ -1,4 +1,5 @@
 import type { ProvenStaffForm } from '@/shop/staff/staff-forms'
+import type { DraftStorage } from '../shared/forms/draft-storage'
 import type { SaveRefusal } from '../shared/forms/server-errors'
 import type { Notice } from '../shared/lists/list-state'
 
@@ -19,6 +20,8 @@ export interface StaffRow {
 export interface StaffEditorState extends Pick<SaveRefusal, 'serverError' | 'fieldErrors'> {
   readonly member?: StaffRow
   readonly submitting?: boolean
+  /** Keeps what is typed when the session ends. */
+  readonly draft?: DraftStorage
 }
 
 export type StaffInput = ProvenStaffForm

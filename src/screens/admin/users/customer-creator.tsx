@@ -6,6 +6,7 @@ import { Field } from '@/ui/field'
 import { Input } from '@/ui/input'
 import { NativeSelect } from '@/ui/native-select'
 import { Note } from '@/ui/note'
+import { useStoredDraft, type DraftStorage } from '../shared/forms/draft-storage'
 import { FormDialog } from '../shared/forms/form-dialog'
 import { errorOf, fieldsOfSchema, submitOf, useAdminForm } from '../shared/forms/form-rules'
 import { useServerErrors, type SaveRefusal } from '../shared/forms/server-errors'
@@ -14,6 +15,8 @@ import { PlatformSelect } from '../shared/platform-select'
 interface CustomerCreatorProps extends SaveRefusal {
   /** The one that the list is filtered by. */
   platform?: Platform | undefined
+  /** Keeps what is typed when the session ends. */
+  draft?: DraftStorage
   submitting?: boolean
   onSave: (customer: NewCustomer) => void
   onClose: () => void
@@ -22,6 +25,7 @@ interface CustomerCreatorProps extends SaveRefusal {
 /** Makes a customer, who gets a mail to set a password. */
 export function CustomerCreator({
   platform = 'germany',
+  draft,
   submitting = false,
   onSave,
   onClose,
@@ -29,21 +33,23 @@ export function CustomerCreator({
 }: CustomerCreatorProps) {
   const t = useTranslations('adminUsers')
   const invalid = t('edit.invalid')
+  const blank = {
+    name: '',
+    email: '',
+    phone: '',
+    platform,
+    language: platform === 'turkey' ? ('tr' as const) : ('de' as const),
+  }
   const form = useAdminForm({
     schema: newCustomerForm,
-    defaultValues: {
-      name: '',
-      email: '',
-      phone: '',
-      platform,
-      language: platform === 'turkey' ? 'tr' : 'de',
-    },
+    defaultValues: blank,
     texts: {
       name: { required: t('edit.nameRequired'), invalid },
       email: t('create.emailInvalid'),
       phone: invalid,
     },
   })
+  const stored = useStoredDraft(form, blank, draft)
   const refusal = useServerErrors(form, refused, { fallback: t('create.failed') })
   const { errors, isDirty } = form.formState
   const field = fieldsOfSchema(form)
@@ -54,6 +60,7 @@ export function CustomerCreator({
       submitLabel={t('create.submit')}
       submitting={submitting}
       dirty={isDirty}
+      draft={stored}
       error={refusal}
       onSubmit={submitOf(form.handleSubmit, onSave)}
       onClose={onClose}
