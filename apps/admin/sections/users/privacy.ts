@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { isFailure } from '@/client'
 import { anonymiseUser, getUserData } from '@/shop/users/users.client'
 import { useTranslations } from '@/i18n'
 import type { Notice } from '@/screens/admin/shared/lists/list-state'
@@ -33,7 +34,13 @@ export function useUserPrivacy(show: (notice: Notice<UserNotice>) => void, close
         queries.invalidateQueries({ queryKey: ['orders'] }),
       ])
     },
-    onError: (error) => show({ code: 'anonymiseFailed', message: refusedLoadMessage(error) }),
+    onError: (error) => {
+      if (!isFailure(error) || error.code !== 'NOT_FOUND')
+        return show({ code: 'anonymiseFailed', message: refusedLoadMessage(error) })
+      close()
+      show({ code: 'anonymisedAlready' })
+      return queries.invalidateQueries({ queryKey: ['users', 'list'] })
+    },
   })
   const saving: UserSaving | undefined = exporting.isPending
     ? 'export'

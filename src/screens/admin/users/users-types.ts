@@ -47,6 +47,7 @@ export type UserNotice =
   | 'listFailed'
   | 'exportFailed'
   | 'anonymised'
+  | 'anonymisedAlready'
   | 'anonymiseFailed'
   /** Generic failure: 'Hata: {message}'. */
   | 'error'

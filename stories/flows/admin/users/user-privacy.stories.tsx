@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, spyOn, userEvent, waitFor } from '@storybook/test'
 import { userMocks } from '@/shop/users/users.mocks'
+import { failing } from '@/mocks/shared/handlers'
 import { flow } from '@stories/fixtures/flow'
 import { dialogIn, questionIn } from '@stories/fixtures/body'
 import { wide } from '@stories/admin/shared/phone'
@@ -60,6 +61,17 @@ export const PrivacyRefused: Story = {
     await anonymise(canvasElement)
     const dialog = await dialogIn(canvasElement, 'Kullanıcıyı yönet')
     await expect(await dialog.findByText(/tüm siparişler kargolandığında/)).toBeVisible()
+  },
+}
+
+export const DeletedMeanwhile: Story = {
+  parameters: { rules: ['ADMIN-994'] },
+  args: { path: manage(701) },
+  beforeEach: ({ msw }) => msw.use(failing('anonymiseUser', 'NOT_FOUND')),
+  play: async ({ canvasElement }) => {
+    await anonymise(canvasElement)
+    await said('Bu müşterinin hesabı zaten silinmiş')
+    await waitFor(() => expect(currentUrl()).toBe(PLACE))
   },
 }
 
