@@ -1,5 +1,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { isFailure } from '@/client'
+import { useTranslations } from '@/i18n'
 import type { FactorChange, FactorProof } from '@/screens/admin/staff/factor/factor-proof-form'
 import { useDirtyReport } from '@/screens/admin/shared/forms/use-dirty-report'
 import { FactorSection, type FactorState, type FactorStep } from '@/screens/admin/staff/factor/factor-section'
@@ -35,6 +37,7 @@ interface Proving {
 /** The own second factor, in the account and where one has to be set up. */
 export function FactorContainer({ heading, onCodesShown = () => undefined }: FactorProps) {
   const { http, queries } = useAdminApplication()
+  const t = useTranslations('adminAccess')
   const [step, setStep] = useState<FactorStep>(OVERVIEW)
   useDirtyReport(step.name === 'codes', onCodesShown)
   const query = useQuery({
@@ -72,6 +75,7 @@ export function FactorContainer({ heading, onCodesShown = () => undefined }: Fac
     mutationFn: ({ id, name }: { id: string; name: string }) => renamePasskey(http, id, name),
     onSettled: refresh,
   })
+  const error = confirming.error ?? proving.error
   const goTo = (next: FactorStep) => {
     proving.reset()
     confirming.reset()
@@ -83,7 +87,8 @@ export function FactorContainer({ heading, onCodesShown = () => undefined }: Fac
       {...(heading && { heading })}
       step={step}
       saving={proving.isPending || confirming.isPending}
-      refusal={saveFailure(confirming.error ?? proving.error)}
+      // The browser's own error: its prompt for the passkey was closed, or nobody confirmed in time.
+      refusal={error && !isFailure(error) ? { serverError: t('passkeys.unconfirmed') } : saveFailure(error)}
       passkeys={
         <PasskeyList
           passkeys={query.data?.passkeys}
