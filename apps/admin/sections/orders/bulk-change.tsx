@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { isFailure } from '@/client'
-import { setOrderStatus, setPaymentStatus } from '@/shop/orders/admin-orders.client'
+import { getOrder, setOrderStatus, setPaymentStatus } from '@/shop/orders/admin-orders.client'
+import type { AdminOrder } from '@/shop/orders/admin-order'
 import type { OrderSummary } from '@/shop/orders/order'
 import { awaitsPayment, isShippedUnpaid } from '@/shop/orders/payment-due'
 import { OrderBulkDialog } from '@/screens/admin/orders/order-bulk-dialog'
 import type { BulkChange, BulkRow, BulkTarget } from '@/screens/admin/orders/orders-types'
 import { useHttp } from '../../app/application'
 import { orderKeys } from './queries'
-import { refusedLoadMessage } from '../../shared/query-states'
+import { isLost, refusedLoadMessage } from '../../shared/query-states'
 
 const waiting = ({ id, number, customer, unpaid = false }: Omit<BulkRow, 'result'>): BulkRow => ({
   id,
@@ -29,6 +30,9 @@ function asked(to: BulkTarget, orders: readonly OrderSummary[]): BulkChange {
   )
   return { phase: 'asking', to, rows, skipped: orders.length - rows.length }
 }
+
+const isReached = ({ status, payment }: AdminOrder, to: BulkTarget) =>
+  to === 'paid' ? payment.status === 'completed' : status === to
 
 interface BulkOrderChangeProps {
   to: BulkTarget
@@ -64,6 +68,8 @@ export function BulkOrderChange({ to, orders, returnTo, onLeft, onDone, onClose 
   useEffect(() => {
     versions.current = new Map(orders.map(({ id, updatedAt }) => [id, updatedAt]))
   }, [orders])
+  /** Orders of which no answer came: they may have been changed. */
+  const unknown = useRef(new Set<string>())
   const versionOf = (id: string) => versions.current.get(id)
 
   const mark = (id: string, result: Pick<BulkRow, 'result' | 'message'>) =>
@@ -77,16 +83,21 @@ export function BulkOrderChange({ to, orders, returnTo, onLeft, onDone, onClose 
     mark(id, { result: 'busy' })
     try {
       const seen = { id, updatedAt: versionOf(id) }
-      const changed = await (to === 'paid'
-        ? setPaymentStatus(http, { ...seen, status: 'completed' })
-        : setOrderStatus(http, { ...seen, status: to }))
+      const now = unknown.current.has(id) ? await getOrder(http, id) : undefined
+      const changed =
+        now && isReached(now, to)
+          ? now
+          : await (to === 'paid'
+              ? setPaymentStatus(http, { ...seen, status: 'completed' })
+              : setOrderStatus(http, { ...seen, status: to }))
       queries.setQueryData(orderKeys.one(id), changed)
       left.delete(id)
       mark(id, { result: 'ok' })
       return true
     } catch (error) {
       const message = refusedLoadMessage(error)
-      mark(id, { result: 'failed', ...(message !== undefined && { message }) })
+      if (isLost(error)) unknown.current.add(id)
+      mark(id, { result: isLost(error) ? 'lost' : 'failed', ...(message !== undefined && { message }) })
       return !(isFailure(error) && error.status === 401)
     }
   }

@@ -15,7 +15,7 @@ import { carrierFile, carrierPlatforms, type CarrierFile } from '@/shop/cargo/ca
 import { saveFile } from '@/client/shared/save-file'
 import { useHttp } from '../../app/application'
 import { fileText } from '../../shared/file-text'
-import { refusedLoadMessage } from '../../shared/query-states'
+import { isLost, refusedLoadMessage } from '../../shared/query-states'
 import { datedName, saveCsv } from '../../shared/save-file'
 import { useActiveCargo } from '../cargo/queries'
 import { rememberCompany, rememberedCompanies } from './cargo-choice'
@@ -73,6 +73,8 @@ export default function BulkShipping({ orders, show, onLeft, onClose }: BulkShip
   const stopped = useRef(false)
   /** Numbers that were refused as another order's, by order. */
   const shared = useRef(new Map<string, string>())
+  /** Orders of which no answer came: they may have been shipped. */
+  const unknown = useRef(new Set<string>())
   const { companies, failed, retry } = useCompanies(opened)
   useEffect(
     () => () => {
@@ -105,13 +107,19 @@ export default function BulkShipping({ orders, show, onLeft, onClose }: BulkShip
     const updatedAt = [...orders, ...opened].find((order) => order.id === id)?.updatedAt
     const anyway = shared.current.get(id) === trackingNumber
     try {
-      const changed = await assignCargo(http, id, { cargoCompanyId, trackingNumber, anyway, updatedAt })
+      const now = unknown.current.has(id) ? await getOrder(http, id) : undefined
+      const isSent = now?.parcels?.some((parcel) => parcel.trackingNumber === trackingNumber)
+      const changed =
+        now && isSent
+          ? now
+          : await assignCargo(http, id, { cargoCompanyId, trackingNumber, anyway, updatedAt })
       queries.setQueryData(orderKeys.one(id), changed)
       mark(id, { result: 'ok' })
       return true
     } catch (error) {
       if (isShared(error)) shared.current.set(id, trackingNumber)
-      const message = refusedLoadMessage(error)
+      if (isLost(error)) unknown.current.add(id)
+      const message = isLost(error) ? t('bulk.lostText') : refusedLoadMessage(error)
       mark(id, { result: 'failed', ...(message !== undefined && { message }) })
       return !(isFailure(error) && error.status === 401)
     }

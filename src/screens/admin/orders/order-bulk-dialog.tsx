@@ -16,10 +16,13 @@ interface OrderBulkDialogProps {
   onClose: () => void
 }
 
-const tones = { waiting: 'neutral', busy: 'info', ok: 'success', failed: 'danger' } as const satisfies Record<
-  BulkRow['result'],
-  StatusTone
->
+const tones = {
+  waiting: 'neutral',
+  busy: 'info',
+  ok: 'success',
+  failed: 'danger',
+  lost: 'warn',
+} as const satisfies Record<BulkRow['result'], StatusTone>
 
 function effectOf(to: BulkTarget) {
   if (to === 'paid') return 'textPaid'
@@ -43,7 +46,7 @@ export function OrderBulkDialog({ change, returnTo, onRun, onStop, onClose }: Or
         ? t('bulk.titlePaid', { count: rows.length })
         : t('bulk.title', { count: rows.length, status: common(`orderStatus.${to}`) }),
     running: t('bulk.running'),
-    done: t('bulk.done'),
+    done: t(rows.some(({ result }) => result === 'lost') ? 'bulk.doneLost' : 'bulk.done'),
   }[phase]
   return (
     <BulkDialog
@@ -90,6 +93,9 @@ function BulkLine({ row, asking }: { row: BulkRow; asking: boolean }) {
         <Status size="admin" tone={tones[row.result]}>
           {t(`bulk.${row.result}`)}
         </Status>
+      )}
+      {row.result === 'lost' && (
+        <span className="w-full text-a-small text-text-muted">{t('bulk.lostText')}</span>
       )}
       {row.message && <span className="w-full text-a-small text-danger-fg">{row.message}</span>}
     </li>

@@ -49,9 +49,9 @@ export const ADDED_ORDER_FILTERS = [
 ] as const satisfies readonly (keyof OrderFilters)[]
 export const NO_ORDER_FILTERS: OrderFilters = { search: '' }
 
-/** An order of a bulk change; `failed` may carry the server's message. */
+/** An order of a bulk change; `failed` may carry the server's message, of `lost` no answer came. */
 export interface BulkRow extends Pick<OrderSummary, 'id' | 'number' | 'customer'> {
-  readonly result: 'waiting' | 'busy' | 'ok' | 'failed'
+  readonly result: 'waiting' | 'busy' | 'ok' | 'failed' | 'lost'
   readonly message?: string
   /** True if the change ships the order although it is not paid. */
   readonly unpaid?: boolean

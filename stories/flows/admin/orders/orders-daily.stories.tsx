@@ -3,7 +3,7 @@ import { expect, mocked, screen, spyOn, userEvent, waitFor, within } from '@stor
 import { adminOrderMocks } from '@/shop/orders/admin-orders.mocks'
 import { adminOrders, pendingOrder } from '@/shop/orders/order-data.mocks'
 import { firstPage } from '@/mocks/fixtures/pagination'
-import { answers } from '@/mocks/shared/handlers'
+import { answers, offline, ok } from '@/mocks/shared/handlers'
 import { flow } from '@stories/fixtures/flow'
 import { questionIn } from '@stories/fixtures/body'
 import { wide } from '@stories/admin/shared/phone'
@@ -167,6 +167,20 @@ export const BulkPartly: Story = {
       await said('4 siparişin durumu güncellendi')
       await waitFor(() => expect(currentUrl()).toBe(PLACE))
     })
+  },
+}
+
+/** No answer comes: the order may be changed, and a retry looks before it sends anything. */
+export const BulkUnanswered: Story = {
+  parameters: { rules: ['ADMIN-991'] },
+  beforeEach: ({ msw }) => msw.use(offline('setOrderStatus')),
+  play: async ({ canvasElement, msw }) => {
+    await select(pendingOrder.orderNumber)
+    const dialog = await changeAll('Hazırlanıyor', canvasElement)
+    await expect(await dialog.findByText('Sonuç bilinmiyor')).toBeVisible()
+    msw.use(ok('getOrder', { order: { ...pendingOrder, status: 'processing' } }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Kalanları tekrar dene' }))
+    await said('1 siparişin durumu güncellendi')
   },
 }
 

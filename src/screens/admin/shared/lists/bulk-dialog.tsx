@@ -12,6 +12,7 @@ import {
 import { Progress } from '@/ui/progress'
 import { DiscardQuestion, useDiscardQuestion } from '../forms/discard-question'
 import { sheetOnPhone } from '../forms/modal-styles'
+import { useUnloadGuard } from '../forms/use-unload-guard'
 
 interface BulkProgress {
   readonly running: boolean
@@ -55,6 +56,7 @@ export function BulkDialog({
   ...props
 }: BulkDialogProps) {
   const { question, close } = useDiscardQuestion(dirty)
+  useUnloadGuard(running)
   return (
     <Dialog open onOpenChange={(open) => !open && !running && close(onClose)}>
       <DialogContent
