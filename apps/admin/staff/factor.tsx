@@ -1,6 +1,5 @@
 import { useMutation, useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { isFailure } from '@/client'
 import { useTranslations } from '@/i18n'
 import type { FactorChange, FactorProof } from '@/screens/admin/staff/factor/factor-proof-form'
 import { useDirtyReport } from '@/screens/admin/shared/forms/use-dirty-report'
@@ -87,8 +86,10 @@ export function FactorContainer({ heading, onCodesShown = () => undefined }: Fac
       {...(heading && { heading })}
       step={step}
       saving={proving.isPending || confirming.isPending}
-      // The browser's own error: its prompt for the passkey was closed, or nobody confirmed in time.
-      refusal={error && !isFailure(error) ? { serverError: t('passkeys.unconfirmed') } : saveFailure(error)}
+      // The browser's prompt for the passkey was closed, or nobody confirmed in time.
+      refusal={
+        error?.name === 'NotAllowedError' ? { serverError: t('passkeys.unconfirmed') } : saveFailure(error)
+      }
       passkeys={
         <PasskeyList
           passkeys={query.data?.passkeys}
