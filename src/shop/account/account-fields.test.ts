@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { validate } from '../shared/problem'
-import { phone } from '../orders/order-fields'
+import { phone, typedPhone } from '../orders/order-fields'
 import { birthday, personName } from './account-fields'
 
 const problem = (name: string) => validate(personName, name).problems?.['']
@@ -62,6 +62,7 @@ describe('a person’s name [API-62]', () => {
 it.each([
   [birthday, ['1900-01-01', '1984-02-29'], ['0001-01-01', '1899-12-31', '2999-01-01', '1985-02-29']],
   [phone, ['', '030 1', '+49 (0)30/123-45', '٠٣٠ ١٢٣'], ['abc', '+', '---']],
+  [typedPhone, ['', '030 12', '+49 (0)30/123-45', '٠٣٠ ١٢٣'], ['1', '+49-30', '-----']],
 ] as const)('a day of birth and a phone number are such [IDENTITY-984] (%#)', (field, good, bad) => {
   const isTaken = (typed: string) => validate(field, typed).problems === undefined
   expect(good.filter((typed) => !isTaken(typed))).toEqual([])

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { companyFields } from '../orders/company-fields'
-import { phone } from '../orders/order-fields'
+import { typedPhone } from '../orders/order-fields'
 import { email, platform } from '../shared/fields'
 import { rule } from '../shared/problem'
 import {
@@ -23,7 +23,7 @@ export const registerForm = z
     email,
     password: newPassword,
     confirmPassword: passwordAgain,
-    phone,
+    phone: typedPhone,
     platform,
     zipCode: homeAddress.zipCode,
     city: homeAddress.city,
@@ -57,7 +57,7 @@ const nothing = z.pipe(
 
 export const profileForm = z.object({
   name: personName,
-  phone,
+  phone: typedPhone,
   ...companyFields,
   dateOfBirth: z.union([nothing, birthday]),
   gender: z.union([nothing, gender]),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { personName } from '../account/account-fields'
 import { typedAddressFields, typedAddressRules } from '../orders/address-fields'
 import { companyFields } from '../orders/company-fields'
-import { customerPhone } from '../orders/order-fields'
+import { typedCustomerPhone } from '../orders/order-fields'
 import { PAYMENT_METHODS } from '@/shop/payments/payment-methods'
 import { email, prose } from '../shared/fields'
 
@@ -18,7 +18,7 @@ export const checkoutForm = z
   .object({
     name: personName,
     email,
-    phone: customerPhone,
+    phone: typedCustomerPhone,
     ...companyFields,
     ...typedAddressFields,
     paymentMethod: z.pipe(z.string(), paymentMethod),

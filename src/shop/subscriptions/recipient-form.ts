@@ -3,7 +3,7 @@ import { personName } from '../account/account-fields'
 import type { Country } from '../orders/address'
 import { addressFields, addressRules, typedAddressFields, typedAddressRules } from '../orders/address-fields'
 import { companyFields } from '../orders/company-fields'
-import { customerPhone } from '../orders/order-fields'
+import { customerPhone, typedCustomerPhone } from '../orders/order-fields'
 import { toAddress } from '../orders/postal-address'
 import type { NewRecipient } from './subscription'
 
@@ -20,7 +20,7 @@ export const recipientFields = {
 
 /** The same as it is typed, with the checkout's own rules. */
 export const recipientForm = z
-  .object({ name: personName, phone: customerPhone, ...companyFields, ...typedAddressFields })
+  .object({ name: personName, phone: typedCustomerPhone, ...companyFields, ...typedAddressFields })
   .check(...typedAddressRules)
 
 export const RECIPIENT_FIELDS = [
