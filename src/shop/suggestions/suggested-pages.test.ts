@@ -6,6 +6,7 @@ it.each<[string, SuggestedPage]>([
   ['versandk', 'shipping'],
   ['shipping', 'shipping'],
   ['kargo', 'shipping'],
+  ['packstation', 'shipping'],
   ['Rückgabe', 'returns'],
   ['rueckgabe', 'returns'],
   ['RUCKGABE', 'returns'],

@@ -6,7 +6,7 @@ import { umlautsJoined } from '../shared/plain-letters'
  */
 const WORDS = {
   shipping:
-    'Versand Versandkosten Lieferung Lieferzeit Porto Zahlung Zahlungsarten Überweisung kargo teslimat gönderim ödeme shipping delivery postage payment',
+    'Versand Versandkosten Packstation DHL Lieferung Lieferzeit Porto Zahlung Zahlungsarten Überweisung kargo teslimat gönderim ödeme shipping delivery postage payment',
   returns:
     'Widerruf Widerrufsbelehrung Widerrufsrecht Rückgabe Rücksendung Retoure Umtausch Erstattung iade cayma değişim returns refund withdrawal exchange',
   withdraw:

@@ -248,6 +248,9 @@ export const standardTexts = (
           title: 'Lieferzeit',
           paragraphs: [
             `Was bis zum Annahmeschluss bezahlt ist, packen wir am selben Werktag, alles andere am nächsten. Danach ist das Paket ${deliveries.map(arrivalIn).join(', ')} da. Werktage sind Montag bis Freitag ohne Feiertage. Den Tag nennen wir am Produkt, im Warenkorb und an der Kasse; bei Überweisung zählt der Tag des Zahlungseingangs.`,
+            ...(deliveries.some(({ country }) => country === 'Deutschland')
+              ? ['In Deutschland liefern wir auch an eine DHL-Packstation.']
+              : []),
           ],
         },
         {
