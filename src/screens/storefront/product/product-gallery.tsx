@@ -18,7 +18,7 @@ const galleryStyles = cva(
   'flex flex-col-reverse gap-3 lg:grid lg:grid-cols-[84px_minmax(0,1fr)] lg:items-start lg:gap-4',
 )
 const frameStyles = cva('relative aspect-[1/1.1] overflow-hidden rounded-xl max-md:aspect-[1/0.9]', {
-  variants: { soldOut: { true: '[&_img]:opacity-45' } },
+  variants: { soldOut: { true: '[&_li_button>*]:opacity-45' } },
 })
 const slideStyles = cva(
   [
