@@ -188,7 +188,7 @@ export const NeedsLogin = meta.story({
 /** The session ended at the checkout. */
 export const SessionEnded = meta.story({
   parameters: { rules: ['CHECKOUT-82'] },
-  args: { why: 'ended', initialEmail: 'sabine.koch@post.example' },
+  args: { why: 'ended', initial: { email: 'sabine.koch@post.example' } },
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByText(/^Ihre Sitzung ist abgelaufen\./)).toBeVisible()

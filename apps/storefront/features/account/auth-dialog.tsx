@@ -47,7 +47,7 @@ export default function AuthDialogContainer() {
   /** The account's own, in which the shop goes on after the login. */
   const [language, setLanguage] = useState<Language>()
   if (overlay?.kind !== 'auth') return null
-  const { mode, then, over, ended, why } = overlay
+  const { mode, then, over, person, ended, why } = overlay
 
   const enter = async (session: Promise<CustomerSession>) => {
     setState({ status: 'submitting' })
@@ -85,7 +85,7 @@ export default function AuthDialogContainer() {
       initialMode={mode}
       showGuestOption={ended?.asGuest ?? then === 'checkout'}
       why={ended ? 'ended' : why}
-      initialEmail={ended?.email}
+      initial={person ?? ended}
       platform={PLATFORM}
       onClose={handleClose}
       onSuccess={handleSuccess}

@@ -7,6 +7,8 @@ export type Overlay =
       readonly kind: 'auth'
       readonly mode: 'login' | 'register' | 'forgot'
       readonly then: 'stay' | 'checkout'
+      /** Known to the page that asks, and filled in. */
+      readonly person?: { readonly name: string; readonly email: string }
       /** What asked for the login. */
       readonly why?: 'wish' | 'express'
       /** The session has ended at the checkout; a guest may go on there. */

@@ -86,12 +86,14 @@ function Confirmation({ orderNumber }: { orderNumber: string }) {
   const { placed, storage } = useApplication().stores
   const started = useSession((state) => state.started)
   const owner = useSession(({ user }) => user?.id)
-  const openLogin = useOverlay((overlay) => overlay.openLogin)
+  const open = useOverlay((overlay) => overlay.open)
   if (!started) return null
   const known = placedOrderOf(placed, orderNumber, owner)
   const key = new URLSearchParams({ orderNumber, ...(known?.lookupCode && { code: known.lookupCode }) })
   const lookup = `/orders?${key.toString()}`
   if (!known) return <Navigate to={lookup} replace />
+  const { name, email } = known.order.customer
+  const register = () => open({ kind: 'auth', mode: 'register', then: 'stay', person: { name, email } })
   return (
     <CheckoutSuccess
       order={known.order}
@@ -99,7 +101,7 @@ function Confirmation({ orderNumber }: { orderNumber: string }) {
       unconfirmed={known.owner === null || fields(readStoredUser(storage)).emailVerified === false}
       lookupCode={known.lookupCode}
       ordersHref={known.owner === null ? lookup : undefined}
-      onRegister={known.owner === null && owner === undefined ? () => openLogin('register') : undefined}
+      onRegister={known.owner === null && owner === undefined ? register : undefined}
     />
   )
 }

@@ -29,8 +29,8 @@ export interface AuthDialogProps {
   initialMode?: AuthMode
   /** What asked for the login; `ended`: the session has ended while the page was in use. */
   why?: 'wish' | 'express' | 'ended'
-  /** Known address, filled in at the login. */
-  initialEmail?: string
+  /** What is known of who comes, filled in. */
+  initial?: { readonly name?: string; readonly email: string } | undefined
   /** Shows the link to order as a guest. @default true */
   showGuestOption?: boolean
   /** Preselected platform of the registration. @default 'germany' */
@@ -88,7 +88,7 @@ export function AuthDialog({
       <AuthLoginForm
         busy={busy}
         done={done}
-        initialEmail={rest.initialEmail}
+        initialEmail={rest.initial?.email}
         fieldErrors={fieldErrors}
         note={note}
         onSubmit={rest.onLogin}
@@ -100,6 +100,7 @@ export function AuthDialog({
       <AuthRegisterForm
         busy={busy}
         done={done}
+        initial={rest.initial}
         platform={rest.platform ?? 'germany'}
         fieldErrors={fieldErrors}
         note={note}

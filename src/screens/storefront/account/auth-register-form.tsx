@@ -19,6 +19,7 @@ import { useShopForm } from '../shared/use-shop-form'
 interface AuthRegisterFormProps {
   busy: boolean
   done: boolean
+  initial?: { readonly name?: string; readonly email: string } | undefined
   platform: Platform
   fieldErrors?: Partial<Record<AuthField, string>>
   note?: ReactNode
@@ -42,14 +43,14 @@ const registrationOf = ({ zipCode, city, ...account }: z.output<typeof registerF
 })
 
 export function AuthRegisterForm(props: AuthRegisterFormProps) {
-  const { busy, done, platform, fieldErrors, note, onSubmit } = props
+  const { busy, done, initial, platform, fieldErrors, note, onSubmit } = props
   const t = useTranslations('auth')
   const { field, errorOf, errors, handleSubmit, values } = useShopForm({
     schema: registerForm,
     fields: FIELDS,
     defaultValues: {
-      name: '',
-      email: '',
+      name: initial?.name ?? '',
+      email: initial?.email ?? '',
       password: '',
       confirmPassword: '',
       phone: '',

@@ -31,6 +31,7 @@ async function toCheckout() {
 
 /** A guest's whole purchase: product, cart, login prompt, form, order. */
 export const GuestBuys: Story = {
+  parameters: { rules: ['SHOP-987'] },
   play: async ({ step }) => {
     await step('from the product to the checkout', toCheckout)
     await step('the form is filled in', fill)
@@ -41,6 +42,12 @@ export const GuestBuys: Story = {
     })
     await step('the cart is empty', async () => {
       await expect(JSON.parse(localStorage.getItem('cartItems') ?? 'null')).toEqual([])
+    })
+    await step('an account is offered, with what the order tells', async () => {
+      await userEvent.click(page().getByRole('button', { name: 'Konto anlegen' }))
+      const registration = await pressable(await page().findByRole('dialog', { name: 'Konto anlegen' }))
+      await expect(registration.getByLabelText('Name')).toHaveValue('Sabine Koch')
+      await expect(registration.getByLabelText('E-Mail-Adresse')).toHaveValue('sabine.koch@post.example')
     })
   },
 }
