@@ -179,7 +179,7 @@ test('that a customer’s new address shall be kept survives a reload [CHECKOUT-
   await expect(keep).toBeChecked()
 })
 
-test('a guest finds an order with the code of the mail, and withdraws from it [LAW-6] [ORDER-8]', async ({
+test('a guest finds an order with the code of the mail, and withdraws from it [LAW-6] [LAW-984] [ORDER-8]', async ({
   page,
   server,
 }) => {
@@ -216,10 +216,13 @@ test('a guest finds an order with the code of the mail, and withdraws from it [L
     await form.getByLabel('Ihr Name').fill('Sabine Koch')
     await form.getByLabel('Bestellnummer').fill(number)
     await form.getByLabel('E-Mail-Adresse').fill(email)
+    await page.reload()
+    await expect(form.getByLabel('Bestellnummer')).toHaveValue(number)
     await form.getByRole('button', { name: 'Vertrag widerrufen' }).click()
     await expect(form).toContainText('Die ganze Bestellung')
     await form.getByRole('button', { name: 'Widerruf bestätigen' }).click()
     await expect(form).toContainText('Ihr Widerruf ist eingegangen.')
+    expect(await page.evaluate(() => sessionStorage.getItem('withdrawalDraft'))).toBeNull()
     expect(await mailTo(server, 'withdrawal', email)).toContain(number)
   })
 })

@@ -13,7 +13,7 @@ import {
 const EMAIL = 'sparabo@order.example'
 
 test(
-  'a Sparabo is taken out, skipped once by its mail’s link, and terminated [SHOP-770] [SHOP-771] [SHOP-861] [LAW-770]',
+  'a Sparabo is taken out, skipped once by its mail’s link, and terminated [SHOP-770] [SHOP-771] [SHOP-861] [LAW-770] [LAW-984]',
   { tag: '@phone' },
   async ({ page, server }) => {
     await test.step('the product leads to it', async () => {
@@ -49,11 +49,17 @@ test(
       await page.getByRole('link', { name: 'Verträge hier kündigen' }).click()
       await expect(page).toHaveURL('/kuendigung')
       await openForm(page, '/kuendigung')
+      await page.getByText('Außerordentlich', { exact: true }).click()
+      await page.getByLabel('Grund der Kündigung').fill('Dreimal das falsche Produkt.')
       await page.getByLabel('Welcher Vertrag?').fill(number)
       await page.getByLabel('Ihr Name').fill('Gesa Gast')
       await page.getByLabel('E-Mail-Adresse').fill(EMAIL)
+      await page.reload()
+      await expect(page.getByLabel('Grund der Kündigung')).toHaveValue('Dreimal das falsche Produkt.')
+      await expect(page.getByLabel('Welcher Vertrag?')).toHaveValue(number)
       await page.getByRole('button', { name: 'Jetzt kündigen' }).click()
       await expect(page.getByRole('status').filter({ hasText: 'eingegangen' })).toContainText(/Eingang am/)
+      expect(await page.evaluate(() => sessionStorage.getItem('terminationDraft'))).toBeNull()
       await mailTo(server, 'termination-received', EMAIL)
       await mailTo(server, 'subscription-ended', EMAIL)
       await page.goto(link)

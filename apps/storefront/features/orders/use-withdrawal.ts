@@ -3,22 +3,28 @@ import type { WithdrawalState } from '@/screens/storefront/orders/withdrawal-for
 import { withdraw } from '@/shop/returns/returns.client'
 import type { WithdrawalInput } from '@/shop/returns/withdrawal-form'
 import { useApplication } from '../application'
+import { useFormDraft, withdrawalDraft } from '../session/form-draft'
 import { refusalMessage } from '../session/failure-message'
 
-/** Submits the withdrawal, after the form's second step. */
+/** Keeps what is typed for a reload, and submits the withdrawal, after the form's second step. */
 export function useWithdrawal() {
   const { http } = useApplication()
+  const { draft, keep } = useFormDraft(withdrawalDraft)
   const [state, setState] = useState<WithdrawalState>({ status: 'form' })
   const confirm = async (withdrawal: WithdrawalInput) => {
     setState({ status: 'sending' })
     try {
-      setState({ status: 'done', receivedAt: await withdraw(http, withdrawal) })
+      const receivedAt = await withdraw(http, withdrawal)
+      withdrawalDraft.drop()
+      setState({ status: 'done', receivedAt })
     } catch (error) {
       setState({ status: 'failed', message: refusalMessage(error) })
     }
   }
   return {
     state,
+    draft,
+    keep,
     confirm: (withdrawal: WithdrawalInput) => void confirm(withdrawal),
     reset: () => setState({ status: 'form' }),
   }

@@ -43,17 +43,19 @@ export default function LegalView() {
   return name && <Legal name={name} />
 }
 
+function Withdrawal() {
+  const { state, draft, keep, confirm, reset } = useWithdrawal()
+  return (
+    <WithdrawalForm state={state} draft={draft} onValues={keep} onConfirm={confirm} onChangeDetails={reset} />
+  )
+}
+
 function Legal({ name }: { name: LegalPageName }) {
   const t = useTranslations('legal')
   const meta = useTranslations('meta')
-  const { state: withdrawal, confirm, reset } = useWithdrawal()
   const { state, retry } = useLegalText(name)
   const storage = { id: 'einwilligung', title: t('storage.title'), content: <BrowserStorage /> }
-  const form = {
-    id: 'widerrufen',
-    title: t('withdrawal.title'),
-    content: <WithdrawalForm state={withdrawal} onConfirm={confirm} onChangeDetails={reset} />,
-  }
+  const form = { id: 'widerrufen', title: t('withdrawal.title'), content: <Withdrawal /> }
   return (
     <>
       <PageHead title={meta('legal.title', { name: t(`pages.${name}`) })} path={`/legal/${name}`} />

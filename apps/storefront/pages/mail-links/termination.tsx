@@ -1,6 +1,8 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { Termination } from '@/shop/subscriptions/termination-form'
+import { TERMINATION_KINDS } from '@/shop/subscriptions/subscription'
 import { terminateContract } from '@/shop/subscriptions/subscriptions.client'
+import { oneOf } from '@/shop/shared/stored'
 import { useTranslations } from '@/i18n'
 import {
   TerminationPage,
@@ -8,16 +10,24 @@ import {
 } from '@/screens/storefront/subscription/termination-page'
 import { PageHead } from '../../app/page-head'
 import { useApplication } from '../../features/application'
+import { terminationDraft, useFormDraft } from '../../features/session/form-draft'
 import { refusalMessage } from '../../features/session/failure-message'
 
 export function TerminationView() {
   const t = useTranslations('subscription')
   const { http } = useApplication()
+  const { draft: typed, keep } = useFormDraft(terminationDraft)
+  const draft = useMemo(
+    () => typed && { ...typed, kind: oneOf(TERMINATION_KINDS, typed.kind) ?? 'ordinary' },
+    [typed],
+  )
   const [state, setState] = useState<TerminationPageState>({ status: 'form' })
   const terminate = async (declared: Termination) => {
     setState({ status: 'sending' })
     try {
-      setState({ status: 'done', receivedAt: await terminateContract(http, declared), declared })
+      const receivedAt = await terminateContract(http, declared)
+      terminationDraft.drop()
+      setState({ status: 'done', receivedAt, declared })
     } catch (error) {
       setState({ status: 'failed', message: refusalMessage(error) })
     }
@@ -25,7 +35,12 @@ export function TerminationView() {
   return (
     <>
       <PageHead title={t('metaTermination')} path="/kuendigung" />
-      <TerminationPage state={state} onTerminate={(declared) => void terminate(declared)} />
+      <TerminationPage
+        state={state}
+        draft={draft}
+        onValues={keep}
+        onTerminate={(declared) => void terminate(declared)}
+      />
     </>
   )
 }

@@ -5,7 +5,7 @@ export const BROWSER_STORAGE = {
   wishlist: ['wishlistItems'],
   session: ['userToken', 'userData'],
   attempt: ['orderAttempt'],
-  form: ['checkoutDraft', 'sparaboPlan'],
+  form: ['checkoutDraft', 'sparaboPlan', 'withdrawalDraft', 'terminationDraft'],
   confirmation: ['placedOrder'],
   reload: ['reloadedAt'],
   language: ['lang'],

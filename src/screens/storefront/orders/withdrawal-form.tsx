@@ -1,5 +1,5 @@
 /** Withdraws from a purchase without login, in two steps. States: form, sending, failed, done. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   WITHDRAWAL_REASON_LENGTH,
   withdrawalForm,
@@ -23,6 +23,9 @@ export type WithdrawalState =
 
 export interface WithdrawalFormProps {
   state: WithdrawalState
+  /** What was typed before a reload. */
+  draft?: Partial<WithdrawalInput> | undefined
+  onValues?: (values: WithdrawalInput) => void
   /** Called after the second step. */
   onConfirm: (withdrawal: WithdrawalInput) => void
   /** Called when the details are to be changed, to clear the message of the last attempt. */
@@ -32,12 +35,12 @@ export interface WithdrawalFormProps {
 const FIELDS = ['name', 'orderNumber', 'email', 'items', 'reason'] as const
 const EMPTY: WithdrawalInput = { orderNumber: '', email: '', name: '', items: '', reason: '' }
 
-export function WithdrawalForm({ state, onConfirm, onChangeDetails }: WithdrawalFormProps) {
+export function WithdrawalForm({ state, draft, onValues, onConfirm, onChangeDetails }: WithdrawalFormProps) {
   const t = useTranslations('legal')
   const format = useFormat()
   const hydrated = useHydrated()
   const [review, setReview] = useState<WithdrawalInput>()
-  const { field, errorOf, handleSubmit } = useShopForm({
+  const { field, errorOf, handleSubmit, values, reset } = useShopForm({
     schema: withdrawalForm,
     fields: FIELDS,
     defaultValues: EMPTY,
@@ -47,6 +50,9 @@ export function WithdrawalForm({ state, onConfirm, onChangeDetails }: Withdrawal
       email: t('withdrawal.problems.emailInvalid'),
     },
   })
+  useEffect(() => {
+    if (draft) reset({ ...EMPTY, ...draft }, { keepDirtyValues: true })
+  }, [draft, reset])
   if (state.status === 'done')
     return (
       <FocusNote tone="success" role="status" title={t('withdrawal.doneTitle')}>
@@ -62,7 +68,8 @@ export function WithdrawalForm({ state, onConfirm, onChangeDetails }: Withdrawal
         inert={!hydrated}
         hidden={review !== undefined}
         className="grid gap-4.5 [[hidden]]:hidden"
-        onSubmit={(event) => void handleSubmit((values) => setReview(values))(event)}
+        onChange={() => onValues?.(values.getValues())}
+        onSubmit={(event) => void handleSubmit((typed) => setReview(typed))(event)}
       >
         <Field label={t('withdrawal.name')} error={errorOf('name')} required>
           <Input autoComplete="name" {...field('name')} />

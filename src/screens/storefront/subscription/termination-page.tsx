@@ -1,4 +1,5 @@
 /** Terminating a contract without a login (§ 312k BGB). States: form, sending, failed, done. */
+import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { TERMINATION_KINDS } from '@/shop/subscriptions/subscription'
 import {
@@ -28,32 +29,31 @@ export type TerminationPageState =
 
 export interface TerminationPageProps {
   state: TerminationPageState
+  /** What was typed before a reload. */
+  draft?: Partial<TerminationForm> | undefined
+  onValues?: (values: TerminationForm) => void
   onTerminate: (termination: Termination) => void
 }
 
 const FIELDS = ['reason', 'contract', 'name', 'email', 'endOn'] as const
 const EMPTY: TerminationForm = { kind: 'ordinary', reason: '', name: '', contract: '', email: '', endOn: '' }
 
-export function TerminationPage({ state, onTerminate }: TerminationPageProps) {
+export function TerminationPage({ state, ...rest }: TerminationPageProps) {
   const t = useTranslations('subscription')
   return (
     <Container data-slot="termination-page" className="pt-12 pb-24 max-md:pt-7 max-md:pb-12">
       <div className="max-w-160">
         <h1 className="mb-4 font-serif text-display-m text-balance hyphens-auto">{t('termination.title')}</h1>
-        {state.status === 'done' ? (
-          <Receipt state={state} />
-        ) : (
-          <Declaration state={state} onTerminate={onTerminate} />
-        )}
+        {state.status === 'done' ? <Receipt state={state} /> : <Declaration state={state} {...rest} />}
       </div>
     </Container>
   )
 }
 
-function Declaration({ state, onTerminate }: TerminationPageProps) {
+function Declaration({ state, draft, onValues, onTerminate }: TerminationPageProps) {
   const t = useTranslations('subscription')
   const hydrated = useHydrated()
-  const { field, errorOf, handleSubmit, control } = useShopForm({
+  const { field, errorOf, handleSubmit, control, values, reset } = useShopForm({
     schema: terminationForm,
     fields: FIELDS,
     defaultValues: EMPTY,
@@ -65,6 +65,9 @@ function Declaration({ state, onTerminate }: TerminationPageProps) {
       endOn: t('termination.problems.endOn'),
     },
   })
+  useEffect(() => {
+    if (draft) reset({ ...EMPTY, ...draft }, { keepDirtyValues: true })
+  }, [draft, reset])
   const kind = useWatch({ control, name: 'kind' })
   const sending = state.status === 'sending'
   return (
@@ -79,6 +82,7 @@ function Declaration({ state, onTerminate }: TerminationPageProps) {
         noValidate
         inert={!hydrated || sending}
         className="grid gap-5"
+        onChange={() => onValues?.(values.getValues())}
         onSubmit={(event) => void handleSubmit(onTerminate)(event)}
       >
         <Field group label={t('termination.kind')}>
