@@ -16,8 +16,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 /** Browsers that support light-dark(), OKLCH and nesting natively, because lowering them doubles the stylesheet. */
 const target = ['chrome123', 'edge123', 'firefox121', 'safari17.5']
 
-/** Timeout in ms for slow machines; a story fails only if something never happens. */
-const SLOW_MACHINE_TIMEOUT = 120_000
+/** Timeout in ms for slow machines; a test fails only if something never happens. */
+const SLOW_MACHINE_TIMEOUT = 300_000
 
 const browser = () => ({
   enabled: true,
@@ -117,7 +117,7 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             name: 'unit',
             environment: 'node',
             isolate: false,
-            testTimeout: 30_000,
+            testTimeout: SLOW_MACHINE_TIMEOUT,
             exclude: ['src/kit/template/**'],
             include: ['src/**/*.test.{ts,tsx}', 'apps/{storefront,admin,tooling}/**/*.test.{ts,tsx}'],
             setupFiles: ['apps/tooling/properties.setup.ts'],
@@ -135,8 +135,8 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             setupFiles: ['apps/tooling/properties.setup.ts', 'apps/api/testing/quick-hashes.setup.ts'],
             globalSetup: ['apps/api/testing/seen-answers.setup.ts'],
             server: { deps: { inline: ['use-intl'] } },
-            testTimeout: 60_000,
-            hookTimeout: 120_000,
+            testTimeout: SLOW_MACHINE_TIMEOUT,
+            hookTimeout: SLOW_MACHINE_TIMEOUT,
           },
         },
         ...[
@@ -155,8 +155,8 @@ export default defineConfig(({ mode }): ViteUserConfig => {
             environment: 'node' as const,
             isolate: false,
             server: { deps: { inline: ['use-intl'] } },
-            testTimeout: 300_000,
-            hookTimeout: 120_000,
+            testTimeout: SLOW_MACHINE_TIMEOUT,
+            hookTimeout: SLOW_MACHINE_TIMEOUT,
           },
         })),
         ...(isAsked('storybook') ? [stories()] : []),

@@ -45,8 +45,8 @@ describe.runIf(isInstalled)('behind the proxy, while a new version replaces the 
         SHOP_TWO: await startVersion('new'),
       },
     })
-    await vi.waitFor(async () => expect((await fetch(origin)).status).toBe(200), 10_000)
-  }, 30_000)
+    await vi.waitFor(async () => expect((await fetch(origin)).status).toBe(200), 60_000)
+  })
   afterAll(() => {
     proxy?.kill()
     for (const server of servers) server.close().closeAllConnections()

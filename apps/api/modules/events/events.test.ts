@@ -43,14 +43,14 @@ async function listen(token: string, opened?: Opened, of = shop) {
   return {
     response,
     events,
-    hears: (event: OfficeEvent) => vi.waitFor(() => expect(events).toContainEqual(event), 10_000),
+    hears: (event: OfficeEvent) => vi.waitFor(() => expect(events).toContainEqual(event), 60_000),
     /** Who is here, as told last. */
     sees: (...names: readonly string[]) =>
       vi.waitFor(() => {
         const told = events.filter(({ type }) => type === 'presence')
         expect(told.at(-1)).toEqual({ type: 'presence', names })
-      }, 10_000),
-    ends: () => vi.waitFor(() => expect(ended).toBe(true), 10_000),
+      }, 60_000),
+    ends: () => vi.waitFor(() => expect(ended).toBe(true), 60_000),
     leave: () => leaving.abort(),
   }
 }

@@ -129,7 +129,7 @@ describe('storefront pages', () => {
     const ends: (() => void)[] = []
     Reflect.set(globalThis, 'slowPage', () => new Promise<void>((done) => ends.push(done)))
     const slow = Array.from({ length: 16 }, (_, n) => get(`/product/slow-${n}`))
-    await vi.waitFor(() => expect(ends).toHaveLength(16))
+    await vi.waitFor(() => expect(ends).toHaveLength(16), 60_000)
     const { status, body, headers } = await get('/product/slow-17')
     expect([status, body, headers['retry-after']]).toEqual([503, '<!doctype html><body>plain</body>', '1'])
     ends.forEach((end) => end())
@@ -220,7 +220,7 @@ it('a page that is being rendered when the server ends is finished [API-34]', as
   const page = fetch(`${origin}/product/slow`)
   await begun
   const closed = closeWhenAnswered(ending.app)
-  await vi.waitFor(() => expect(ending.app.server.listening).toBe(false))
+  await vi.waitFor(() => expect(ending.app.server.listening).toBe(false), 60_000)
   finish()
   const answered = await page
   expect([await answered.text(), answered.headers.get('connection')]).toEqual(['de Abendruhe', 'close'])

@@ -104,7 +104,7 @@ it('without the database all streams end', async () => {
   const stream = one?.open({ session, opened: undefined, look: () => Promise.reject(new Error('away')) })
   stream?.resume()
   await vi.advanceTimersByTimeAsync(10_000)
-  await vi.waitFor(() => expect(stream?.destroyed).toBe(true))
+  await vi.waitFor(() => expect(stream?.destroyed).toBe(true), 60_000)
 })
 
 it('there are at most a hundred', () => {

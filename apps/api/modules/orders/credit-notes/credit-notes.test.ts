@@ -148,7 +148,7 @@ describe('a credit note', () => {
     )
     const rows = await shop.db.select().from(orders)
     expect(rows.reduce((sum, { refunded }) => sum + refunded, 0)).toBe(made * 500)
-  }, 60_000)
+  })
 })
 
 describe('the papers of an order, for its customer [ORDER-530]', () => {

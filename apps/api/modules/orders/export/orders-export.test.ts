@@ -217,7 +217,7 @@ describe('over the wire [ADMIN-15]', () => {
     const query = vi.spyOn(shop.db, 'select')
     const response = await answered()
     response.destroy()
-    await vi.waitFor(() => expect(isIdle()).toBe(true))
+    await vi.waitFor(() => expect(isIdle()).toBe(true), 60_000)
     const asked = query.mock.calls.length
     expect(await shop.db.$count(orders)).toBe(MANY)
     expect(query.mock.calls.length).toBe(asked)
