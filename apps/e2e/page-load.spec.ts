@@ -201,9 +201,11 @@ const SUM_LAYOUT_SHIFTS = `
 
 test('nothing moves while a page becomes ready', { tag: '@phone' }, async ({ page }) => {
   await page.addInitScript(SUM_LAYOUT_SHIFTS)
-  await page.goto('/products')
-  await settled(page)
-  expect(Number(await page.evaluate('shifts'))).toBeLessThan(0.01)
+  for (const path of ['/products', '/product/gibt-es-nicht']) {
+    await page.goto(path)
+    await settled(page)
+    expect(Number(await page.evaluate('shifts'))).toBeLessThan(0.01)
+  }
 
   await addToCart(page, 'goldmilch')
   await page.goto('/checkout?guest=true')

@@ -9,7 +9,8 @@ export const ProductNotFoundView = lazyView({
   }),
 })
 
-export const NotFound = () => (
+/** Always the same element: a boundary that gets another one before it is hydrated is emptied, and drawn anew. */
+export const NOT_FOUND = (
   <Suspense>
     <ProductNotFoundView />
   </Suspense>

@@ -20,7 +20,7 @@ import { useWhenIdle } from '../../features/use-when-idle'
 import { toQueryState, type QueryState } from '../../features/query-state'
 import type { PageProps } from '../page'
 import { ProductHead } from './head'
-import { NotFound } from './not-found'
+import { NOT_FOUND } from './not-found'
 import { Panel, Panels, useServedDescription } from './panels'
 import { Related } from './related'
 import { LazyViewer, Viewer } from './viewer'
@@ -137,7 +137,7 @@ export default function ProductPageView({ params: { slug = '' } }: PageProps) {
       {hasHead && product !== undefined && <ProductHead product={product} />}
       <ProductDetail
         state={state}
-        notFound={<NotFound />}
+        notFound={NOT_FOUND}
         onRetry={() => void query.refetch()}
         {...actions}
         onAddToCart={(chosen, quantity, picture) =>

@@ -14,7 +14,7 @@ import { toQueryState } from '../../features/query-state'
 import { reviewsQuery } from '../../features/reviews/reviews-query'
 import { readReviews, type ReviewsSelection } from '../../features/reviews/reviews-search-params'
 import type { PageProps } from '../page'
-import { NotFound } from '../product/not-found'
+import { NOT_FOUND } from '../product/not-found'
 
 /** One canonical URL per page of the list, regardless of sort order; what is filtered is `noindex`. */
 function ReviewsHead({ found, selection }: { found: ProductReviews; selection: ReviewsSelection }) {
@@ -75,7 +75,7 @@ export default function ReviewsView({ params: { slug = '' } }: PageProps) {
     return (
       <>
         <PageHead title={meta('notFound.title')} />
-        <NotFound />
+        {NOT_FOUND}
       </>
     )
   }
