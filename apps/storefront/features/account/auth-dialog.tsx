@@ -85,7 +85,8 @@ export default function AuthDialogContainer() {
       initialMode={mode}
       showGuestOption={ended?.asGuest ?? then === 'checkout'}
       why={ended ? 'ended' : why}
-      initial={person ?? ended}
+      initialEmail={(person ?? ended)?.email}
+      initialName={person?.name}
       platform={PLATFORM}
       onClose={handleClose}
       onSuccess={handleSuccess}

@@ -29,8 +29,10 @@ export interface AuthDialogProps {
   initialMode?: AuthMode
   /** What asked for the login; `ended`: the session has ended while the page was in use. */
   why?: 'wish' | 'express' | 'ended'
-  /** What is known of who comes, filled in. */
-  initial?: { readonly name?: string; readonly email: string } | undefined
+  /** Known address, filled in at the login and the registration. */
+  initialEmail?: string | undefined
+  /** Known name, filled in at the registration. */
+  initialName?: string | undefined
   /** Shows the link to order as a guest. @default true */
   showGuestOption?: boolean
   /** Preselected platform of the registration. @default 'germany' */
@@ -88,7 +90,7 @@ export function AuthDialog({
       <AuthLoginForm
         busy={busy}
         done={done}
-        initialEmail={rest.initial?.email}
+        initialEmail={rest.initialEmail}
         fieldErrors={fieldErrors}
         note={note}
         onSubmit={rest.onLogin}
@@ -100,7 +102,8 @@ export function AuthDialog({
       <AuthRegisterForm
         busy={busy}
         done={done}
-        initial={rest.initial}
+        initialEmail={rest.initialEmail}
+        initialName={rest.initialName}
         platform={rest.platform ?? 'germany'}
         fieldErrors={fieldErrors}
         note={note}

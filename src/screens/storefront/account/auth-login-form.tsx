@@ -14,7 +14,7 @@ interface AuthLoginFormProps {
   /** True after success: the form can no longer be submitted. */
   done: boolean
   /** @default '' */
-  initialEmail?: string
+  initialEmail?: string | undefined
   fieldErrors?: Partial<Record<AuthField, string>>
   /** Message above the fields. */
   note?: ReactNode

@@ -19,7 +19,8 @@ import { useShopForm } from '../shared/use-shop-form'
 interface AuthRegisterFormProps {
   busy: boolean
   done: boolean
-  initial?: { readonly name?: string; readonly email: string } | undefined
+  initialEmail?: string | undefined
+  initialName?: string | undefined
   platform: Platform
   fieldErrors?: Partial<Record<AuthField, string>>
   note?: ReactNode
@@ -43,14 +44,14 @@ const registrationOf = ({ zipCode, city, ...account }: z.output<typeof registerF
 })
 
 export function AuthRegisterForm(props: AuthRegisterFormProps) {
-  const { busy, done, initial, platform, fieldErrors, note, onSubmit } = props
+  const { busy, done, initialEmail = '', initialName = '', platform, fieldErrors, note, onSubmit } = props
   const t = useTranslations('auth')
   const { field, errorOf, errors, handleSubmit, values } = useShopForm({
     schema: registerForm,
     fields: FIELDS,
     defaultValues: {
-      name: initial?.name ?? '',
-      email: initial?.email ?? '',
+      name: initialName,
+      email: initialEmail,
       password: '',
       confirmPassword: '',
       phone: '',

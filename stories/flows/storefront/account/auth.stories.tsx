@@ -5,7 +5,6 @@ import { sabine } from '@/shop/account/account-data.mocks'
 import { slow } from '@/mocks/shared/handlers'
 import { pressable } from '@stories/fixtures/body'
 import { flow } from '@stories/fixtures/flow'
-import { lowPhone, whenPhone } from '@stories/fixtures/windows'
 import { expectSignedOut, loginDialog, logIn, page, sessionCheck, signedInShopper } from './account'
 import { described, isClosed, openForgot, openRegister, press, register } from './auth'
 import { runningShop, Shop, wished } from '../shop'
@@ -114,20 +113,6 @@ export const Register: Story = {
       await expect(userName()).toBe('Jonas Feldmann')
     })
   },
-}
-
-/** On a phone the button is far below the message, which is scrolled to. */
-export const RegisterOnPhone: Story = {
-  ...lowPhone,
-  play: whenPhone(async () => {
-    await page().findByRole('button', { name: 'Menü' })
-    runningShop().stores.overlay.getState().openLogin('register')
-    const dialog = await pressable(await page().findByRole('dialog', { name: 'Konto anlegen' }))
-    await register(dialog)
-    const note = await dialog.findByText('Willkommen bei Verda. Ihr Konto ist angelegt.')
-    await waitFor(() => expect(note.getBoundingClientRect().top).toBeGreaterThan(0))
-    await expect(note.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight)
-  }),
 }
 
 export const Forgot: Story = {
