@@ -1,9 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from '@storybook/test'
-import { ReturnDialog } from '@/screens/admin/returns/return-dialog'
+import { HideReview } from '@/screens/admin/reviews/hide-review'
 import { SessionEndContext, SessionEndNote } from '@/screens/admin/shared/session-end'
 import { ScreenHeader } from '@/screens/admin/shared/screen-header'
-import { returnableOrder, returnRows } from '../../fixtures/admin-returns'
 import { dialogIn } from '../../fixtures/body'
 import { ProductDialog } from '../products/product-dialog'
 import { editing, productModalActions } from '../products/product-modal-args'
@@ -11,8 +10,6 @@ import { inShell } from '../shared/in-shell'
 import { phone, wide } from '../shared/phone'
 
 const draft = { read: () => undefined, write: fn(), clear: fn() }
-const [item] = returnRows
-if (!item) throw new RangeError('a return is needed')
 
 /** The upcoming end of the session is announced in every section and in every open form. */
 const meta = {
@@ -45,17 +42,9 @@ export const OverAForm: Story = {
   },
 }
 
-/** A decision about a return is not saved as a draft, so the note asks to save it first. */
-export const OverADecision: Story = {
-  render: () => (
-    <ReturnDialog
-      withdrawal={item}
-      order={{ status: 'ready', item: returnableOrder }}
-      onDecide={fn()}
-      onOrderRetry={fn()}
-      onClose={fn()}
-    />
-  ),
+/** What a small question asks is not saved as a draft, so the note says to save it first. */
+export const OverAQuestion: Story = {
+  render: () => <HideReview onHide={fn()} onClose={fn()} />,
   play: async ({ canvasElement }) => {
     const dialog = await dialogIn(canvasElement)
     await expect(dialog.getByText(/lütfen önce kaydedin/)).toBeInTheDocument()

@@ -48,8 +48,7 @@ export const currentUrl = (): string => document.querySelector('[data-slot=story
 
 /** Waits until a message with this text has faded in, anywhere on the page. */
 export async function said(text: string | RegExp): Promise<void> {
-  const message = await screen.findByText(text)
-  await waitFor(() => expect(message).toBeVisible())
+  await waitFor(() => expect(screen.getByText(text)).toBeVisible())
 }
 
 function CurrentUrl() {
